@@ -1,0 +1,16 @@
+import { boundaryRules } from './scripts/boundaries/rules.ts';
+
+export default {
+  forbidden: boundaryRules(import.meta.dirname),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/(dist|ios|android)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

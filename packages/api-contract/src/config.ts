@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** What `/config.json` tells the web app about this deployment. Nothing in it is secret. */
+export const portalConfig = z.object({
+  clinicName: z.string(),
+  organizationId: z.string(),
+  clinicZone: z.string(),
+  bookingHorizonDays: z.number(),
+  defaultWindowMinutes: z.number(),
+  issuer: z.string(),
+  clientId: z.string(),
+  scope: z.string(),
+  languages: z.array(z.enum(['en', 'np'])),
+});
+
+export type PortalConfig = z.infer<typeof portalConfig>;

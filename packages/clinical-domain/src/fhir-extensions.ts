@@ -1,0 +1,49 @@
+/**
+ * The names of ours that appear in FHIR resources. A hospital that already has names for these things sets its
+ * own: nothing else in the code spells them out.
+ */
+const base = 'https://fhir.patientportal.example';
+
+export const extensionUrls = {
+  /** On PractitionerRole.availableTime, valueInteger: minutes of one booking window. */
+  bookingWindow: `${base}/StructureDefinition/booking-window`,
+  /** On PractitionerRole.availableTime, valueInteger: minutes of one visit inside a window. */
+  visitDuration: `${base}/StructureDefinition/visit-duration`,
+  /** On HealthcareService, valueMoney: R4 has no price there. */
+  consultationFee: `${base}/StructureDefinition/consultation-fee`,
+  /** On Invoice, valueDate: R4 has only the prose of paymentTerms. */
+  paymentDue: `${base}/StructureDefinition/payment-due`,
+  /**
+   * HL7's own, on the string that is translated. Text in Nepali stands here (lang `ne`), never in a second element:
+   * on HumanName.text, Organization.name, Location.name, HealthcareService.name and comment, Coding.display and
+   * Communication.payload.contentString. Concepts of a CodeSystem carry a designation instead.
+   */
+  translation: 'http://hl7.org/fhir/StructureDefinition/translation',
+} as const;
+
+export const systemUris = {
+  /** Doctors' registration numbers of the Nepal Medical Council. */
+  registrationNumber: `${base}/NamingSystem/nmc-registration`,
+  hospitalNumber: `${base}/NamingSystem/hospital-number`,
+  nationalId: `${base}/NamingSystem/national-id`,
+  invoiceNumber: `${base}/NamingSystem/invoice-number`,
+  /** One reading a day and metric: `{patient id}/{metric}/{date}`. */
+  wearableReading: `${base}/NamingSystem/wearable-reading`,
+  appointmentType: `${base}/CodeSystem/appointment-type`,
+  cancelReason: `${base}/CodeSystem/cancel-reason`,
+  /** `in-person` or `video`: in HealthcareService.characteristic what is offered, in Appointment.serviceType what was booked. */
+  visitMode: `${base}/CodeSystem/visit-mode`,
+  /** `thread` or `message` in Communication.category; a notice carries HL7's `notification` there. */
+  communicationKind: `${base}/CodeSystem/communication-kind`,
+  /** The kinds of HealthcareService: the six of the Services screen, and one doctor's visits. */
+  serviceKind: `${base}/CodeSystem/service-kind`,
+  /** The laboratory's own test codes, beside LOINC. */
+  labTest: `${base}/CodeSystem/lab-test`,
+  snomed: 'http://snomed.info/sct',
+} as const;
+
+export const valueSetUrls = {
+  appointmentTypes: `${base}/ValueSet/appointment-types`,
+  cancelReasons: `${base}/ValueSet/cancel-reasons`,
+  specialties: `${base}/ValueSet/specialties`,
+} as const;

@@ -1,0 +1,11 @@
+import type { HumanName } from 'fhir/r4';
+
+/** Prefix, first given, family, suffix; else the text; else 'Unnamed'. */
+export function formatHumanName(name: HumanName | undefined): string {
+  const parts = [name?.prefix?.join(' '), name?.given?.[0], name?.family, name?.suffix?.join(' ')];
+  const joined = parts
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ');
+  return joined || name?.text?.trim() || 'Unnamed';
+}

@@ -1,0 +1,11 @@
+import { endTogether, spawnApi, spawnWeb, waitForPortal } from '../portal-processes.ts';
+import { report, runCommandLine } from '../progress.ts';
+import { readStackSettings } from '../settings.ts';
+
+await runCommandLine(async () => {
+  const settings = readStackSettings();
+  const apiPorts = [settings.ports.api, settings.ports.secondApi];
+  endTogether([...apiPorts.map((port) => spawnApi(settings, port)), spawnWeb(settings, apiPorts)]);
+  await waitForPortal(`http://localhost:${settings.ports.web}/config.json`);
+  report(`the built portal is at http://localhost:${settings.ports.web}, with two API processes behind it`);
+});

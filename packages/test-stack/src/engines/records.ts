@@ -1,0 +1,57 @@
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { launchInBackground, stopInBackground } from '../background-process.ts';
+import type { Engine } from '../engine.ts';
+import { hashFiles } from '../folder-hash.ts';
+import { answersOk } from '../http-ready.ts';
+import { findMissingJava } from '../maven.ts';
+import { runCommand } from '../run-command.ts';
+import type { StackSettings } from '../settings.ts';
+
+export const records: Engine = {
+  name: 'records',
+  address: ({ ports }) => `http://127.0.0.1:${ports.records}/fhir`,
+
+  findMissing(settings) {
+    const built = existsSync(jar(settings));
+    return (
+      findMissingJava() ??
+      (built ? undefined : { what: 'the records server', command: 'npm run stack:install' })
+    );
+  },
+
+  async launch(settings) {
+    const { ports, directory } = settings;
+    launchInBackground(settings, 'records', {
+      command: 'java',
+      args: [`-Xmx${process.env['STACK_RECORDS_HEAP'] ?? '2g'}`, ...compilerFlags(), '-jar', jar(settings)],
+      environment: {
+        RECORDS_PORT: String(ports.records),
+        RECORDS_DB_URL: `jdbc:postgresql://127.0.0.1:${ports.postgres}/records`,
+        RECORDS_DB_USER: 'records',
+        RECORDS_DB_PASSWORD: 'records',
+        RECORDS_INDEX_DIR: join(directory, 'records-index'),
+        RECORDS_VALIDATE_REQUESTS: process.env['STACK_VALIDATE'] ?? 'false',
+      },
+    });
+  },
+
+  isReady: ({ ports }) => answersOk(`http://127.0.0.1:${ports.records}/fhir/metadata?_summary=true`),
+  stop: (settings) => stopInBackground(settings, 'records'),
+};
+
+/** Half the CPU to start, half the speed when warm: right for tests, wrong for benchmarks. */
+const compilerFlags = () => (process.env['STACK_BENCHMARK'] ? [] : ['-XX:TieredStopAtLevel=1']);
+
+export async function installRecords(settings: StackSettings) {
+  if (existsSync(jar(settings))) return;
+  const source = join(settings.repository, 'services/records');
+  await runCommand('mvn', ['-B', '-q', '-DskipTests', 'package'], { cwd: source });
+  mkdirSync(settings.cache, { recursive: true });
+  copyFileSync(join(source, 'target/records.jar'), jar(settings));
+}
+
+function jar({ repository, cache }: StackSettings) {
+  const source = join(repository, 'services/records');
+  return join(cache, `records-${hashFiles(source, ['pom.xml', 'src/main/**/*'])}.jar`);
+}

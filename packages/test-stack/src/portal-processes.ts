@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { answersOk } from './http-ready.ts';
+import { portalEnvironment, type StackSettings } from './settings.ts';
+
+/** Starts one API process in the foreground of this one; its output goes to the terminal. */
+export function spawnApi(settings: StackSettings, port: number, nodeArgs: string[] = []): ChildProcess {
+  return spawn(process.execPath, [...nodeArgs, join(settings.repository, 'apps/api/src/main.ts')], {
+    env: { ...process.env, ...portalEnvironment(settings, { PORTAL_PORT: String(port) }) },
+    stdio: 'inherit',
+  });
+}
+
+/** Starts nginx with the production configuration in front of the given API processes. */
+export function spawnWeb(settings: StackSettings, apiPorts: number[]): ChildProcess {
+  const root = join(settings.repository, 'apps/web/dist');
+  if (!existsSync(join(root, 'index.html'))) throw new Error('The web app is not built yet: npm run build');
+  const prefix = join(settings.directory, 'web');
+  mkdirSync(join(prefix, 'temp'), { recursive: true });
+  const template = readFileSync(join(settings.repository, 'apps/web/nginx.conf.template'), 'utf8');
+  writeFileSync(
+    join(prefix, 'nginx.conf'),
+    fillTemplate(template, {
+      PORTAL_WEB_PORT: String(settings.ports.web),
+      PORTAL_WEB_ROOT: root,
+      PORTAL_API_UPSTREAMS: apiPorts.map((port) => `server 127.0.0.1:${port};`).join(' '),
+      PORTAL_IDENTITY_ORIGIN: `http://localhost:${settings.ports.identity}`,
+    }),
+  );
+  return spawn('nginx', ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-g', 'daemon off;'], {
+    stdio: 'inherit',
+  });
+}
+
+export async function waitForPortal(url: string) {
+  const deadline = Date.now() + 60_000;
+  while (!(await answersOk(url))) {
+    if (Date.now() > deadline) throw new Error(`${url} did not answer within 60 s; the lines above say why.`);
+    await sleep(200);
+  }
+}
+
+/** Ends this process and its children together, whichever ends first. */
+export function endTogether(children: ChildProcess[]) {
+  const endAll = () => children.forEach((child) => child.kill('SIGTERM'));
+  process.on('SIGINT', endAll);
+  process.on('SIGTERM', endAll);
+  for (const child of children) {
+    child.on('exit', (code) => {
+      process.exitCode ??= code ?? 0;
+      endAll();
+    });
+  }
+}
+
+/** Fills ${NAME} for the given names only, as envsubst does in the container. */
+function fillTemplate(template: string, values: Record<string, string>) {
+  return template.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

@@ -1,0 +1,50 @@
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const repository = resolve(import.meta.dirname, '../../..');
+
+/** Where each server of a stack listens and keeps its data. Two stacks differ by STACK_DIR and STACK_PORT_BASE. */
+export type StackSettings = ReturnType<typeof readStackSettings>;
+
+export function readStackSettings(environment: NodeJS.ProcessEnv = process.env) {
+  const base = Number(environment['STACK_PORT_BASE'] ?? 18000);
+  if (!Number.isInteger(base) || base < 1024 || base > 65000) {
+    throw new Error('STACK_PORT_BASE must be a whole number from 1024 to 65000, for example 18000.');
+  }
+  return {
+    repository,
+    directory: resolve(repository, environment['STACK_DIR'] ?? '.stack'),
+    cache: join(environment['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'patient-portal'),
+    ports: {
+      postgres: base,
+      redis: base + 1,
+      records: base + 2,
+      identity: base + 3,
+      identityManagement: base + 4,
+      smtp: base + 5,
+      mail: base + 6,
+      api: base + 10,
+      secondApi: base + 11,
+      web: base + 20,
+    },
+  };
+}
+
+/** The environment of one portal API process of this stack; the same names as in production. */
+export function portalEnvironment({ ports }: StackSettings, overrides: Record<string, string> = {}) {
+  return {
+    PORTAL_PUBLIC_URL: `http://localhost:${ports.web}`,
+    PORTAL_HOST: '127.0.0.1',
+    PORTAL_PORT: String(ports.api),
+    PORTAL_DATABASE_URL: `postgres://portal:portal@127.0.0.1:${ports.postgres}/portal`,
+    PORTAL_REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
+    PORTAL_RECORDS_URL: `http://127.0.0.1:${ports.records}/fhir`,
+    PORTAL_ISSUER: `http://localhost:${ports.identity}/realms/portal`,
+    PORTAL_WEB_CLIENT_ID: 'patient-portal',
+    PORTAL_WEB_CLIENT_SECRET: 'stack-web-client-secret',
+    PORTAL_NATIVE_CLIENT_ID: 'patient-portal-native',
+    PORTAL_AUDIENCE: 'patient-portal-api',
+    PORTAL_SESSION_KEY: Buffer.alloc(32, 'stack-session-key').toString('base64'),
+    ...overrides,
+  };
+}
