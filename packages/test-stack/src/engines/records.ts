@@ -21,7 +21,7 @@ export const records: Engine = {
   },
 
   async launch(settings) {
-    const { ports, directory } = settings;
+    const { ports } = settings;
     launchInBackground(settings, 'records', {
       command: 'java',
       args: [`-Xmx${process.env['STACK_RECORDS_HEAP'] ?? '2g'}`, ...compilerFlags(), '-jar', jar(settings)],
@@ -30,7 +30,7 @@ export const records: Engine = {
         RECORDS_DB_URL: `jdbc:postgresql://127.0.0.1:${ports.postgres}/records`,
         RECORDS_DB_USER: 'records',
         RECORDS_DB_PASSWORD: 'records',
-        RECORDS_INDEX_DIR: join(directory, 'records-index'),
+        RECORDS_INDEX_DIR: indexFolder(settings),
         RECORDS_VALIDATE_REQUESTS: process.env['STACK_VALIDATE'] ?? 'false',
       },
     });
@@ -39,6 +39,9 @@ export const records: Engine = {
   isReady: ({ ports }) => answersOk(`http://127.0.0.1:${ports.records}/fhir/metadata?_summary=true`),
   stop: (settings) => stopInBackground(settings, 'records'),
 };
+
+/** The terminology index belongs to its database: they are saved and restored together. */
+export const indexFolder = ({ directory }: StackSettings) => join(directory, 'records-index');
 
 /** Half the CPU to start, half the speed when warm: right for tests, wrong for benchmarks. */
 const compilerFlags = () => (process.env['STACK_BENCHMARK'] ? [] : ['-XX:TieredStopAtLevel=1']);

@@ -1,0 +1,103 @@
+import type { PractitionerRole, Slot } from 'fhir/r4';
+import { addDays, clinicDay, formatInstant, minute, overlaps, type Span, startOfDay } from './clinic-time.ts';
+import { leaveOf, type WorkingHours, workingHoursOf, worksOn } from './working-hours.ts';
+
+/** How this clinic takes bookings. */
+export interface BookingRules {
+  zone: string;
+  horizonDays: number;
+  defaultWindowMinutes: number;
+}
+
+/** One visit that can be booked; times in whole seconds, UTC. */
+export interface VisitSlot {
+  start: string;
+  end: string;
+}
+
+/** A stretch of the doctor's hours as the patient picks it; without a free visit it cannot be chosen. */
+export interface BookingWindow {
+  startTime: string;
+  endTime: string;
+  availableSlots: VisitSlot[];
+}
+
+/** The days a patient may look at: today to the horizon, both included. */
+export function bookingDays(now: number, rules: BookingRules): string[] {
+  const today = clinicDay(now, rules.zone);
+  return Array.from({ length: rules.horizonDays + 1 }, (_, days) => addDays(today, days));
+}
+
+/** Those of them on which the doctor keeps hours. */
+export function openDays(role: PractitionerRole, now: number, rules: BookingRules): string[] {
+  return bookingDays(now, rules).filter((day) => worksOn(role, day));
+}
+
+/** The span that one query for taken slots must cover. */
+export function bookingHorizon(now: number, rules: BookingRules): Span {
+  const dayAfter = addDays(clinicDay(now, rules.zone), rules.horizonDays + 1);
+  return { start: now, end: startOfDay(dayAfter, rules.zone) };
+}
+
+/** The windows of one day, each with its free visits: within hours, not past, not on leave, not taken. */
+export function windowsOfDay(
+  role: PractitionerRole,
+  day: string,
+  taken: Slot[],
+  now: number,
+  rules: BookingRules,
+): BookingWindow[] {
+  const today = clinicDay(now, rules.zone);
+  if (day < today || day > addDays(today, rules.horizonDays)) return [];
+  const blocked = [...taken.flatMap(takenSpan), ...leaveOf(role, rules.zone)];
+  const isFree = (visit: Span) => visit.start > now && !blocked.some((span) => overlaps(span, visit));
+  return workingHoursOf(role, day, rules.zone, rules.defaultWindowMinutes)
+    .flatMap(cutWindows)
+    .sort((one, other) => one.start - other.start)
+    .map((window) => ({
+      startTime: formatInstant(window.start),
+      endTime: formatInstant(window.end),
+      availableSlots: cutVisits(window).filter(isFree).map(formatSpan),
+    }));
+}
+
+/** Every free visit of the horizon, in order. */
+export function freeVisits(
+  role: PractitionerRole,
+  taken: Slot[],
+  now: number,
+  rules: BookingRules,
+): VisitSlot[] {
+  return openDays(role, now, rules).flatMap((day) =>
+    windowsOfDay(role, day, taken, now, rules).flatMap((window) => window.availableSlots),
+  );
+}
+
+function cutWindows(hours: WorkingHours): WorkingHours[] {
+  const length = hours.windowMinutes * minute;
+  const count = Math.ceil((hours.end - hours.start) / length);
+  return Array.from({ length: count }, (_, index) => {
+    const start = hours.start + index * length;
+    return { ...hours, start, end: Math.min(start + length, hours.end) };
+  }).filter((window) => cutVisits(window).length > 0);
+}
+
+function cutVisits({ start, end, visitMinutes }: WorkingHours): Span[] {
+  const length = visitMinutes * minute;
+  const count = Math.floor((end - start) / length);
+  return Array.from({ length: count }, (_, index) => ({
+    start: start + index * length,
+    end: start + (index + 1) * length,
+  }));
+}
+
+/** A slot that is neither free nor withdrawn takes its time, whoever wrote it. */
+function takenSpan(slot: Slot): Span[] {
+  if (slot.status === 'free' || slot.status === 'entered-in-error') return [];
+  return [{ start: Date.parse(slot.start), end: Date.parse(slot.end) }];
+}
+
+const formatSpan = ({ start, end }: Span): VisitSlot => ({
+  start: formatInstant(start),
+  end: formatInstant(end),
+});

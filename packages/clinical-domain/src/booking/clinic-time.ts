@@ -1,0 +1,49 @@
+import {
+  type CalendarDate,
+  parseAbsolute,
+  parseDate,
+  toCalendarDate,
+  toZoned,
+} from '@internationalized/date';
+
+/** A stretch of time in milliseconds since 1970, its end not included. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+export const minute = 60_000;
+
+/** The calendar day of an instant at the clinic, as YYYY-MM-DD. */
+export function clinicDay(instant: number, zone: string): string {
+  return toCalendarDate(parseAbsolute(new Date(instant).toISOString(), zone)).toString();
+}
+
+export function addDays(day: string, days: number): string {
+  return parseDate(day).add({ days }).toString();
+}
+
+/** The instant at which the clinic's day begins. */
+export function startOfDay(day: string, zone: string): number {
+  return toZoned(parseDate(day), zone).toDate().getTime();
+}
+
+/** The instant of a wall-clock time; where clocks jump over it, the first instant after the jump. */
+export function clinicInstant(day: string, minutesOfDay: number, zone: string): number {
+  const date: CalendarDate = parseDate(day);
+  if (minutesOfDay >= 24 * 60) return startOfDay(addDays(day, 1), zone);
+  const time = { hour: Math.floor(minutesOfDay / 60), minute: minutesOfDay % 60 };
+  return toZoned(date, zone).set(time).toDate().getTime();
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function dayOfWeek(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/** Whole seconds, UTC: the one form in which a Slot's times are written, because uniqueness compares text. */
+export function formatInstant(instant: number): string {
+  return new Date(instant).toISOString().replace(/\.\d+Z$/, 'Z');
+}
+
+export const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end;

@@ -1,0 +1,37 @@
+import type { FhirResource } from 'fhir/r4';
+import { buildAppointments } from '../appointments.ts';
+import type { ClinicDay } from '../clinic-time.ts';
+import { visits } from '../data/appointments.ts';
+import { labHistory } from '../data/lab-history.ts';
+import { medicines } from '../data/medicines.ts';
+import { reference } from '../fhir-values.ts';
+import { stableId } from '../ids.ts';
+import { buildLabReport } from '../lab-report.ts';
+import { buildMedicationRequest } from '../medication-request.ts';
+import { demoPatient } from '../people.ts';
+import type { SlotBook } from '../slot-book.ts';
+import { buildBills } from './bills.ts';
+import { buildMedicalHistory } from './medical-history.ts';
+import { buildMessages } from './messages.ts';
+import { buildNotices } from './notices.ts';
+import { buildPatient } from './patient.ts';
+import { buildWearables } from './wearables.ts';
+
+/** Everything of Sita Sharma, as of that day. */
+export function buildDemoPatient(today: ClinicDay, book: SlotBook): FhirResource[] {
+  const { id } = demoPatient;
+  const patient = reference('Patient', id, 'Sita Sharma');
+  return [
+    buildPatient(),
+    ...buildAppointments(patient, id, visits, today, book),
+    ...labHistory.flatMap((entry, ordinal) => buildLabReport(entry, ordinal, patient, id, today)),
+    ...medicines.map((medicine, ordinal) =>
+      buildMedicationRequest(medicine, stableId('MedicationRequest', id, ordinal), patient, today),
+    ),
+    ...buildMedicalHistory(patient, id, today),
+    ...buildMessages(patient, id, today),
+    ...buildBills(patient, id, today),
+    ...buildNotices(patient, id, today),
+    ...buildWearables(patient, id, today),
+  ];
+}
