@@ -1,0 +1,36 @@
+import { checkAuthSession, startSessionPolling } from './authChecker.js';
+
+const { ssoUrl, authSession } = document.body.dataset;
+if (ssoUrl) startSessionPolling(ssoUrl);
+if (authSession) checkAuthSession(authSession);
+
+for (const button of document.querySelectorAll('[data-password-toggle]')) {
+  const input = document.getElementById(button.getAttribute('aria-controls'));
+  button.addEventListener('click', () => {
+    const shown = input.type === 'text';
+    input.type = shown ? 'password' : 'text';
+    button.setAttribute('aria-pressed', String(!shown));
+  });
+}
+
+// A second press while the first is under way must not send the form twice.
+// The button itself stays enabled: its name and value belong to the form.
+for (const form of document.forms) {
+  form.addEventListener('submit', (event) => {
+    if (form.dataset.sent) event.preventDefault();
+    form.dataset.sent = 'true';
+  });
+}
+addEventListener('pageshow', () => {
+  for (const form of document.forms) delete form.dataset.sent;
+});
+
+const language = document.querySelector('.lang');
+addEventListener('click', (event) => {
+  if (language?.open && !language.contains(event.target)) language.open = false;
+});
+addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape' || !language?.open) return;
+  language.open = false;
+  language.querySelector('summary').focus();
+});
