@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Appointment, FhirResource, Patient } from 'fhir/r4';
 import { type Account, identityAdmin } from './identity-admin.ts';
+import { doctorReference, getDoctor } from './seed/doctors.ts';
 import type { StackSettings } from './settings.ts';
 
 export interface FreshPatient extends Account {
@@ -28,7 +29,7 @@ export async function createFreshPatient(settings: StackSettings): Promise<Fresh
   return { ...account, id, subject };
 }
 
-/** A visit as the hospital's own system would enter it. */
+/** A visit with a doctor of the seed, as the hospital's own system would enter it. */
 export async function putAppointment(
   settings: StackSettings,
   patientId: string,
@@ -43,14 +44,14 @@ export async function putAppointment(
     appointmentType: { coding: [{ code: 'ROUTINE', display: 'Routine' }] },
     participant: [
       { actor: { reference: `Patient/${patientId}` }, status: 'accepted' },
-      { actor: { display: 'Dr. Nisha Gurung' }, status: 'accepted' },
+      { actor: doctorReference(getDoctor('anil-shrestha')), status: 'accepted' },
     ],
   };
   await putResource(settings, appointment);
   return appointment;
 }
 
-export async function putResource({ ports }: StackSettings, resource: FhirResource) {
+async function putResource({ ports }: StackSettings, resource: FhirResource) {
   const url = `http://127.0.0.1:${ports.records}/fhir/${resource.resourceType}/${resource.id}`;
   const response = await fetch(url, {
     method: 'PUT',

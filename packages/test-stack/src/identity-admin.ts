@@ -41,7 +41,7 @@ export function identityAdmin({ ports }: StackSettings) {
 
   async function findUserId(email: string): Promise<string | undefined> {
     const query = new URLSearchParams({ email, exact: 'true' });
-    const users = await call<{ id: string }[]>('GET', `/users?${query}`);
+    const users = await call<{ id: string }[]>('GET', `/users?${query.toString()}`);
     return users?.[0]?.id;
   }
 
@@ -68,7 +68,7 @@ export function identityAdmin({ ports }: StackSettings) {
 
     async countEvents(type: string, userId: string): Promise<number> {
       const query = new URLSearchParams({ type, user: userId, max: '1000' });
-      return (await call<unknown[]>('GET', `/events?${query}`))?.length ?? 0;
+      return (await call<unknown[]>('GET', `/events?${query.toString()}`))?.length ?? 0;
     },
 
     async setAccessTokenSeconds(clientId: string, seconds: number | undefined) {

@@ -5,7 +5,10 @@ import { readStackSettings } from '../settings.ts';
 await runCommandLine(async () => {
   const settings = readStackSettings();
   const apiPorts = [settings.ports.api, settings.ports.secondApi];
-  endTogether([...apiPorts.map((port) => spawnApi(settings, port)), spawnWeb(settings, apiPorts)]);
+  const apis = apiPorts.map((port) => spawnApi(settings, port));
+  endTogether(apis);
+  await Promise.all(apiPorts.map((port) => waitForPortal(`http://127.0.0.1:${port}/healthz`)));
+  endTogether([...apis, spawnWeb(settings, apiPorts)]);
   await waitForPortal(`http://localhost:${settings.ports.web}/config.json`);
   report(`the built portal is at http://localhost:${settings.ports.web}, with two API processes behind it`);
 });

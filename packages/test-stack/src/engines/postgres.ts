@@ -49,7 +49,7 @@ export const postgres: Engine = {
 };
 
 /** PostgreSQL refuses to run as root, so its data must lie where its own user may go. */
-export function dataDirectory(settings: StackSettings): string {
+function dataDirectory(settings: StackSettings): string {
   const inside = join(settings.directory, 'postgres');
   if (!isRoot()) return inside;
   mkdirSync(settings.directory, { recursive: true });
@@ -107,7 +107,7 @@ const connection = ({ ports }: StackSettings) => ({
 });
 
 /** Runs one of PostgreSQL's programs as the user that owns the data. */
-export function asPostgres(program: string, args: string[]) {
+function asPostgres(program: string, args: string[]) {
   const path = join(findBinaries() ?? '', program);
   return isRoot()
     ? runCommand('runuser', ['-u', 'postgres', '--', path, ...args], { cwd: '/' })

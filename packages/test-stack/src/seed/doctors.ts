@@ -21,7 +21,7 @@ export function getDoctor(key: string): Doctor {
   return doctor;
 }
 
-export const doctorName = ({ given, family }: Doctor) => `Dr. ${given} ${family}`;
+const doctorName = ({ given, family }: Doctor) => `Dr. ${given} ${family}`;
 
 export const doctorReference = (doctor: Doctor) =>
   reference('Practitioner', stableId('Practitioner', doctor.key), doctorName(doctor));

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import { type FastifyBaseLogger, LogController, fastify } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { declareAccess } from './access.ts';
+import { answerError, answerErrors } from './error-answers.ts';
+import { fhirGatewayRoutes } from './fhir-gateway/routes.ts';
+import { healthRoutes } from './health/routes.ts';
+import type { Infra } from './infra/infra.ts';
+import type { Settings } from './infra/settings.ts';
+import { describeApi } from './openapi.ts';
+import { portalAuthRoutes } from './portal-auth/routes.ts';
+import { createBearerCheck } from './portal-auth/require-bearer.ts';
+import { portalConfigRoutes } from './portal-config/routes.ts';
+import { createPortal } from './portal.ts';
+import { logRequests } from './request-log.ts';
+
+/** The whole API, ready to listen or to be called by `inject`. */
+export async function buildApp(settings: Settings, infra: Infra) {
+  const portal = createPortal(settings, infra);
+  const log: FastifyBaseLogger = infra.log;
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustProxy,
+    exposeHeadRoutes: false,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('caller', null);
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+  });
+  logRequests(app);
+  answerErrors(app);
+  declareAccess(app, createBearerCheck(portal));
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  await describeApi(app);
+  await app.register(healthRoutes, { portal });
+  await app.register(portalConfigRoutes, { portal });
+  await app.register(portalAuthRoutes, { portal });
+  await app.register(fhirGatewayRoutes, { portal });
+  await portal.liveSessions.start();
+  return app;
+}

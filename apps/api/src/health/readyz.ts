@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Dependency } from '../infra/unavailable.ts';
+import type { Portal } from '../portal.ts';
+
+const patienceMs = 2500;
+
+/**
+ * Names each dependency. Only the database decides: without it nothing works, while without the others this process still
+ * answers what it can, and taking every process out of service at once would help nobody.
+ */
+export function readyz({ infra }: Portal) {
+  const checks: Record<Dependency, () => Promise<void>> = {
+    database: () => infra.database.check(),
+    redis: () => infra.redis.check(),
+    records: () => infra.records.check(),
+    identity: () => infra.identity.check(),
+  };
+  return async (_request: FastifyRequest, reply: FastifyReply) => {
+    const states = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => [name, await isUp(check)] as const),
+    );
+    const dependencies = Object.fromEntries(states.map(([name, up]) => [name, up ? 'up' : 'down']));
+    const ready = dependencies['database'] === 'up';
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', dependencies });
+  };
+}
+
+async function isUp(check: () => Promise<void>): Promise<boolean> {
+  const answered = check().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, sleep(patienceMs, false, { ref: false })]);
+}

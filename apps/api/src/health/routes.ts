@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+import type { Portal } from '../portal.ts';
+import { healthz } from './healthz.ts';
+import { readyz } from './readyz.ts';
+
+export async function healthRoutes(app: FastifyInstance, { portal }: { portal: Portal }) {
+  app.get('/healthz', { config: { access: 'public' } }, healthz());
+  app.get('/readyz', { config: { access: 'internal' } }, readyz(portal));
+}

@@ -1,0 +1,80 @@
+import { DatabaseError, Pool, type PoolClient, type QueryResultRow } from 'pg';
+import type { Logger } from './logger.ts';
+import type { Settings } from './settings.ts';
+import { Unavailable } from './unavailable.ts';
+
+export type Query = <Row extends QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+export type Database = ReturnType<typeof openDatabase>;
+
+/** Connection lost, shutting down, too many connections, lock or statement timeout. */
+const unavailableStates = /^(08|53|57)|^55P03$/;
+
+/**
+ * Two pools. Transactions that wait for another server while they hold a lock use the small one, so that a hanging
+ * identity server can never take the connections that every other request needs.
+ */
+export function openDatabase(settings: Pick<Settings, 'databaseUrl'>, log: Logger) {
+  const open = (max: number) => {
+    const pool = new Pool({
+      connectionString: settings.databaseUrl,
+      application_name: 'patient-portal-api',
+      max,
+      connectionTimeoutMillis: 2000,
+      statement_timeout: 5000,
+      idle_in_transaction_session_timeout: 20_000,
+    });
+    pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'));
+    return pool;
+  };
+  const everyday = open(10);
+  const waiting = open(8);
+
+  async function transaction<Result>(pool: Pool, work: (query: Query) => Promise<Result>): Promise<Result> {
+    const client = await pool.connect().catch(rethrow);
+    let broken = false;
+    // A connection may be lost between two queries, while the work waits for another server.
+    const onError = () => (broken = true);
+    client.on('error', onError);
+    try {
+      await client.query('begin').catch(rethrow);
+      const result = await work(queryWith(client));
+      await client.query('commit').catch(rethrow);
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => (broken = true));
+      throw error;
+    } finally {
+      client.off('error', onError);
+      client.release(broken);
+    }
+  }
+
+  return {
+    query: queryWith(everyday),
+    transaction: <Result>(work: (query: Query) => Promise<Result>) => transaction(everyday, work),
+    /** For work that calls another server while it holds a lock. Waits at most 4 s for the lock. */
+    lockingTransaction: <Result>(work: (query: Query) => Promise<Result>) =>
+      transaction(waiting, async (query) => {
+        await query(`set local lock_timeout = '4s'`);
+        return work(query);
+      }),
+    async check() {
+      await queryWith(everyday)('select 1');
+    },
+    async close() {
+      await Promise.all([everyday.end(), waiting.end()]);
+    },
+  };
+}
+
+function queryWith(client: Pool | PoolClient): Query {
+  return async <Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) => {
+    const result = await client.query<Row>(text, [...values]).catch(rethrow);
+    return result.rows;
+  };
+}
+
+function rethrow(error: unknown): never {
+  const answered = error instanceof DatabaseError && !unavailableStates.test(error.code ?? '');
+  throw answered ? error : new Unavailable('database', error);
+}

@@ -1,0 +1,195 @@
+import { type JSONWebKeySet, type JWTPayload, type JWTVerifyOptions, errors, jwtVerify } from 'jose';
+import * as oidc from 'openid-client';
+import type { Settings } from './settings.ts';
+import { createSigningKeys } from './signing-keys.ts';
+import { Unavailable } from './unavailable.ts';
+import { rememberVerified } from './verified-tokens.ts';
+
+export type ClientKind = 'web' | 'native';
+export type IssuedTokens = {
+  accessToken: string;
+  idToken: string | undefined;
+  refreshToken: string | undefined;
+  scope: string | undefined;
+};
+export type CodeExchange = {
+  code: string;
+  redirectUri: string;
+  codeVerifier: string;
+  nonce?: string | undefined;
+};
+
+/** The identity server answered and said no: the code or the refresh token is not, or no longer, good. */
+export class GrantRefused extends Error {
+  override readonly name = 'GrantRefused';
+}
+
+const signatureAlgorithms = ['RS256', 'ES256', 'PS256'];
+const answerLimitSeconds = 10;
+const toleratedSkewSeconds = 30;
+const tolerance = { [oidc.clockTolerance]: toleratedSkewSeconds };
+
+/** The OpenID Connect provider. Found by discovery at first use, so that the portal starts and serves without it. */
+export function openIdentityClient(
+  settings: Pick<Settings, 'issuer' | 'identityOrigin' | 'clients' | 'audience'>,
+) {
+  const issuerOrigin = new URL(settings.issuer).origin;
+
+  const reach: oidc.CustomFetch = (url, options) => {
+    const address = url.startsWith(`${issuerOrigin}/`)
+      ? settings.identityOrigin + url.slice(issuerOrigin.length)
+      : url;
+    return fetch(address, options as RequestInit);
+  };
+
+  let discovered: Promise<Record<ClientKind, oidc.Configuration>> | undefined;
+
+  async function discover() {
+    const execute = issuerOrigin.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
+    const web = await oidc.discovery(
+      new URL(settings.issuer),
+      settings.clients.web.id,
+      tolerance,
+      oidc.ClientSecretBasic(settings.clients.web.secret),
+      { [oidc.customFetch]: reach, execute, timeout: 3 },
+    );
+    const native = new oidc.Configuration(
+      web.serverMetadata(),
+      settings.clients.native.id,
+      tolerance,
+      oidc.None(),
+    );
+    native[oidc.customFetch] = reach;
+    for (const step of execute) step(native);
+    web.timeout = native.timeout = answerLimitSeconds;
+    return { web, native };
+  }
+
+  async function getConfiguration(client: ClientKind) {
+    discovered ??= discover().catch((error: unknown) => {
+      discovered = undefined;
+      throw new Unavailable('identity', error);
+    });
+    return (await discovered)[client];
+  }
+
+  async function fetchFromServer(endpoint: 'jwks_uri' | 'end_session_endpoint', body?: URLSearchParams) {
+    const url = (await getConfiguration('web')).serverMetadata()[endpoint];
+    if (!url) return undefined;
+    return reach(url, {
+      method: body ? 'POST' : 'GET',
+      body,
+      headers: { accept: 'application/json, text/html' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(3000),
+    }).catch((error: unknown) => {
+      throw new Unavailable('identity', error);
+    });
+  }
+
+  const getKey = createSigningKeys(async () => {
+    const answer = await fetchFromServer('jwks_uri');
+    if (answer?.status !== 200) throw new Unavailable('identity');
+    return (await answer.json()) as JSONWebKeySet;
+  });
+
+  async function verify(token: string, options: JWTVerifyOptions) {
+    return jwtVerify(token, getKey, {
+      issuer: settings.issuer,
+      algorithms: signatureAlgorithms,
+      clockTolerance: toleratedSkewSeconds,
+      requiredClaims: ['sub', 'exp', 'iat'],
+      ...options,
+    });
+  }
+
+  return {
+    /** @throws GrantRefused | Unavailable */
+    async exchangeCode(client: ClientKind, { code, redirectUri, codeVerifier, nonce }: CodeExchange) {
+      const configuration = await getConfiguration(client);
+      const returned = new URL(redirectUri);
+      returned.searchParams.set('code', code);
+      // The browser has compared `iss` with the issuer (RFC 9207); the exchange goes to that same issuer.
+      returned.searchParams.set('iss', configuration.serverMetadata().issuer);
+      const answer = oidc.authorizationCodeGrant(configuration, returned, {
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+        ...(nonce === undefined ? {} : { expectedNonce: nonce }),
+      });
+      return toIssuedTokens(await answer.catch(rethrowMisfit).catch(rethrow));
+    },
+
+    /** @throws GrantRefused | Unavailable */
+    async refresh(client: ClientKind, refreshToken: string) {
+      const answer = oidc.refreshTokenGrant(await getConfiguration(client), refreshToken);
+      return toIssuedTokens(await answer.catch(rethrow));
+    },
+
+    /** RFC 7009. @throws Unavailable */
+    async revoke(client: ClientKind, refreshToken: string) {
+      await oidc
+        .tokenRevocation(await getConfiguration(client), refreshToken, { token_type_hint: 'refresh_token' })
+        .catch(rethrow);
+    },
+
+    /** RP-initiated logout without the browser: ends the sign-in that the ID token tells of. @throws Unavailable */
+    async endBrowserSession(client: ClientKind, idToken: string) {
+      const answer = await fetchFromServer(
+        'end_session_endpoint',
+        new URLSearchParams({ id_token_hint: idToken, client_id: settings.clients[client].id }),
+      );
+      if (answer && answer.status >= 400) throw new Unavailable('identity');
+    },
+
+    /** An ID token of this client, or throws a JOSE error. */
+    async verifyIdToken(client: ClientKind, token: string): Promise<JWTPayload> {
+      return (await verify(token, { audience: settings.clients[client].id })).payload;
+    },
+
+    /**
+     * An access token for this API, or throws a JOSE error. An ID token is refused: RFC 9068 marks access tokens in the
+     * header, Keycloak in the payload.
+     */
+    verifyAccessToken: rememberVerified(async (token) => {
+      const { payload, protectedHeader } = await verify(token, { audience: settings.audience });
+      const isAccessToken = payload['typ'] === 'Bearer' || protectedHeader.typ?.toLowerCase() === 'at+jwt';
+      if (!isAccessToken) throw new errors.JWTClaimValidationFailed('not an access token', payload, 'typ');
+      return payload;
+    }),
+
+    async getServerMetadata() {
+      return (await getConfiguration('web')).serverMetadata();
+    },
+
+    async check() {
+      const answer = await fetchFromServer('jwks_uri');
+      if (answer?.status !== 200) throw new Unavailable('identity');
+    },
+  };
+}
+
+function toIssuedTokens(answer: oidc.TokenEndpointResponse): IssuedTokens {
+  return {
+    accessToken: answer.access_token,
+    idToken: answer.id_token,
+    refreshToken: answer.refresh_token,
+    scope: answer.scope,
+  };
+}
+
+/** An ID token with another nonce or audience than this sign-in asked for. */
+function rethrowMisfit(error: unknown): never {
+  if (error instanceof oidc.ClientError && error.code === 'OAUTH_JWT_CLAIM_COMPARISON_FAILED') {
+    throw new GrantRefused('the ID token does not fit the sign-in', { cause: error });
+  }
+  throw error;
+}
+
+/** Only `invalid_grant` is a refusal; anything else is the server's trouble, and ends no session. */
+function rethrow(error: unknown): never {
+  if (error instanceof GrantRefused) throw error;
+  if (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant') {
+    throw new GrantRefused('the grant was refused', { cause: error });
+  }
+  throw new Unavailable('identity', error);
+}

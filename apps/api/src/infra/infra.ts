@@ -1,0 +1,28 @@
+import { openDatabase } from './database.ts';
+import { openIdentityClient } from './identity-client.ts';
+import type { Logger } from './logger.ts';
+import { openRecordsClient } from './records-client.ts';
+import { openRedis } from './redis.ts';
+import { createSecrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+
+export type Infra = ReturnType<typeof openInfra>;
+
+/** Every outside server of one process. Nothing is connected before it is used. */
+export function openInfra(settings: Settings, log: Logger) {
+  const database = openDatabase(settings, log);
+  const redis = openRedis(settings, log);
+  const records = openRecordsClient(settings);
+  return {
+    log,
+    database,
+    redis,
+    records,
+    identity: openIdentityClient(settings),
+    secrets: createSecrets(settings.sessionKeys),
+    async close() {
+      redis.close();
+      await Promise.all([database.close(), records.close()]);
+    },
+  };
+}

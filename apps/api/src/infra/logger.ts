@@ -1,0 +1,28 @@
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Settings } from './settings.ts';
+
+export type { Logger };
+
+/**
+ * Log lines hold no token, no search and nothing of a patient: requests are described by their route pattern only
+ * (request-log.ts), and an error by its type, code and stack frames, because messages of parsers and drivers quote data.
+ */
+export function createLogger(settings: Pick<Settings, 'logLevel'>, destination?: DestinationStream): Logger {
+  const options = {
+    level: settings.logLevel,
+    base: null,
+    serializers: { err: describeError, req: () => undefined, res: () => undefined },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const code: unknown = 'code' in error ? error.code : undefined;
+  return {
+    type: error.name,
+    ...(typeof code === 'string' ? { code } : {}),
+    frames: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)),
+    ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
+  };
+}

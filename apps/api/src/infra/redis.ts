@@ -1,0 +1,76 @@
+import { Redis } from 'ioredis';
+import type { Logger } from './logger.ts';
+import type { Settings } from './settings.ts';
+import { Unavailable } from './unavailable.ts';
+
+export type RedisClient = ReturnType<typeof openRedis>;
+
+/** Redis only speeds things up: nothing here throws because it is lost, except where a caller has a fallback. */
+export function openRedis(settings: Pick<Settings, 'redisUrl'>, log: Logger) {
+  const open = () =>
+    new Redis(settings.redisUrl, {
+      lazyConnect: true,
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      connectTimeout: 2000,
+      commandTimeout: 250,
+      retryStrategy: (attempt) => Math.min(attempt * 200, 3000),
+    });
+  const commands = open();
+  const subscriber = open();
+  const handlers = new Map<string, (message: string) => void>();
+
+  let wasUp: boolean | undefined;
+  let closed = false;
+  const tell = (up: boolean) => {
+    if (wasUp !== up && !closed)
+      log[up ? 'info' : 'warn'](up ? 'redis is up' : 'redis is lost; going on without it');
+    wasUp = up;
+  };
+  commands.on('ready', () => tell(true));
+  commands.on('error', () => tell(false));
+  commands.on('close', () => tell(false));
+  subscriber.on('error', () => undefined);
+  subscriber.on('ready', () => void subscribeAll());
+  subscriber.on('message', (channel: string, message: string) => handlers.get(channel)?.(message));
+  commands.connect().catch(() => undefined);
+  subscriber.connect().catch(() => undefined);
+
+  async function subscribeAll() {
+    if (handlers.size > 0) await subscriber.subscribe(...handlers.keys()).catch(() => undefined);
+  }
+
+  return {
+    async publish(channel: string, message: string) {
+      await commands.publish(channel, message).catch(() => undefined);
+    },
+    async subscribe(channel: string, handler: (message: string) => void) {
+      handlers.set(channel, handler);
+      if (subscriber.status === 'ready') await subscribeAll();
+    },
+    /** Counts in a window that starts with its first count. @throws Unavailable */
+    async count(key: string, windowMs: number): Promise<{ current: number; ttl: number }> {
+      const results = await commands
+        .multi()
+        .incr(key)
+        .pexpire(key, windowMs, 'NX')
+        .pttl(key)
+        .exec()
+        .catch((error: unknown) => {
+          throw new Unavailable('redis', error);
+        });
+      const [incremented, , left] = results ?? [];
+      return { current: Number(incremented?.[1]), ttl: Number(left?.[1]) };
+    },
+    async check() {
+      await commands.ping().catch((error: unknown) => {
+        throw new Unavailable('redis', error);
+      });
+    },
+    close() {
+      closed = true;
+      commands.disconnect();
+      subscriber.disconnect();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { SettingsError, parseSettings } from './settings.ts';
+
+const complete = {
+  PORTAL_PUBLIC_URL: 'https://portal.example.org',
+  PORTAL_DATABASE_URL: 'postgres://portal@db/portal',
+  PORTAL_REDIS_URL: 'redis://redis:6379',
+  PORTAL_RECORDS_URL: 'http://records:8080/fhir/',
+  PORTAL_ISSUER: 'https://id.example.org/realms/portal',
+  PORTAL_WEB_CLIENT_ID: 'web',
+  PORTAL_WEB_CLIENT_SECRET: 'secret',
+  PORTAL_NATIVE_CLIENT_ID: 'native',
+  PORTAL_AUDIENCE: 'api',
+  PORTAL_SESSION_KEY: Buffer.alloc(32, 1).toString('base64'),
+};
+
+function problemsOf(changes: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    parseSettings({ ...complete, ...changes });
+    return [];
+  } catch (error) {
+    return error instanceof SettingsError ? error.problems : [String(error)];
+  }
+}
+
+test('a complete environment is read, with defaults for what a clinic need not decide', () => {
+  expect(parseSettings(complete)).toMatchObject({
+    fhirBase: 'https://portal.example.org/r4',
+    recordsUrl: 'http://records:8080/fhir',
+    identityOrigin: 'https://id.example.org',
+    port: 8080,
+    trustProxy: ['loopback'],
+    clinic: {
+      name: 'Patient Portal',
+      organizationId: '238488',
+      zone: 'Asia/Kathmandu',
+      bookingHorizonDays: 14,
+      defaultWindowMinutes: 60,
+      languages: ['en', 'np'],
+    },
+  });
+});
+
+test('every missing setting is told at once, with what to set', () => {
+  const told = problemsOf(Object.fromEntries(Object.keys(complete).map((name) => [name, undefined])));
+  expect(told).toHaveLength(Object.keys(complete).length);
+  for (const name of Object.keys(complete)) {
+    expect(told.find((line) => line.startsWith(`${name} `))).toMatch(/^\w+ is missing\. Set .+\.$/);
+  }
+});
+
+test.each([
+  ['PORTAL_PUBLIC_URL', 'http://portal.example.org', 'must be an https address'],
+  ['PORTAL_PUBLIC_URL', 'https://portal.example.org/app', 'without a path'],
+  ['PORTAL_PUBLIC_URL', 'portal.example.org', 'is not such an address'],
+  ['PORTAL_ISSUER', 'http://id.example.org/realms/portal', 'must be an https address'],
+  ['PORTAL_DATABASE_URL', 'mysql://db', 'is not such an address'],
+  ['PORTAL_REDIS_URL', 'http://redis', 'is not such an address'],
+  ['PORTAL_SESSION_KEY', 'c2hvcnQ=', 'must be 32 random bytes in base64'],
+  ['PORTAL_PORT', '70000', 'must be a whole number from 1 to 65535'],
+  ['PORTAL_BOOKING_HORIZON_DAYS', '2 weeks', 'must be a whole number from 1 to 365'],
+  ['PORTAL_CLINIC_ZONE', 'Asia/Nowhere', 'is not a time zone'],
+  ['PORTAL_LANGUAGES', 'en,fr', 'must list languages'],
+  ['PORTAL_TRUST_PROXY', '10.0.0.0/99', 'must list addresses'],
+  ['PORTAL_LOG_LEVEL', 'loud', 'must be one of trace, debug, info'],
+  ['PORTAL_ORGANIZATION_ID', 'a/b', 'must be the id'],
+])('%s=%s %s', (name, value, said) => {
+  const told = problemsOf({ [name]: value });
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(new RegExp(`^${name} .*${said}`));
+});
+
+test.each([
+  ['PORTAL_PUBLIC_URL', 'http://localhost:18020'],
+  ['PORTAL_ISSUER', 'http://127.0.0.1:8080/realms/portal'],
+  ['PORTAL_TRUST_PROXY', '10.0.0.0/8, fd00::/8, 192.0.2.1'],
+  ['PORTAL_SESSION_KEY', [1, 2].map((fill) => Buffer.alloc(32, fill).toString('base64')).join(',')],
+  ['PORTAL_CLINIC_NAME', ''],
+])('%s=%s is accepted', (name, value) => {
+  expect(problemsOf({ [name]: value })).toEqual([]);
+});

@@ -1,0 +1,175 @@
+import { isIP } from 'node:net';
+import * as z from 'zod';
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export class SettingsError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** What a deployment decides. Every name is an environment variable; the README explains each. */
+const schema = z.object({
+  PORTAL_PUBLIC_URL: address('the address that patients open, for example https://portal.example.org').refine(
+    (url) => isHttpsOrLocal(url) && isOrigin(url),
+    'must be an https address without a path (http only on localhost). Set for example https://portal.example.org.',
+  ),
+  PORTAL_HOST: z.string().default('127.0.0.1'),
+  PORTAL_PORT: wholeNumber(1, 65535, 8080),
+  PORTAL_DATABASE_URL: address('the PostgreSQL address, for example postgres://portal:secret@db/portal', [
+    'postgres:',
+    'postgresql:',
+  ]),
+  PORTAL_REDIS_URL: address('the Redis address, for example redis://redis:6379', ['redis:', 'rediss:']),
+  PORTAL_RECORDS_URL: address('the base address of the FHIR server, for example http://records:8080/fhir'),
+  PORTAL_ISSUER: address(
+    'the issuer of the identity server, for example https://id.example.org/realms/portal',
+  ).refine(
+    isHttpsOrLocal,
+    'must be an https address (http only on localhost). Set the issuer exactly as the identity server names itself.',
+  ),
+  PORTAL_IDENTITY_URL: address(
+    'the origin at which this server reaches the identity server, for example http://identity:8080',
+  ).optional(),
+  PORTAL_WEB_CLIENT_ID: text('the client id of the web app at the identity server'),
+  PORTAL_WEB_CLIENT_SECRET: text('the secret of the web client at the identity server'),
+  PORTAL_NATIVE_CLIENT_ID: text('the client id of the phone app at the identity server'),
+  PORTAL_AUDIENCE: text('the audience that access tokens carry, for example patient-portal-api'),
+  PORTAL_SESSION_KEY: text('a random key, made with: openssl rand -base64 32')
+    .transform((value) => list(value).map((key) => Buffer.from(key, 'base64')))
+    .refine(
+      (keys) => keys.every((key) => key.length === 32),
+      'must be 32 random bytes in base64; several separated by commas while a key is replaced, the newest first. Make one with: openssl rand -base64 32.',
+    ),
+  PORTAL_AUTH_RATE_PER_MINUTE: wholeNumber(1, 1_000_000, 120),
+  PORTAL_TRUST_PROXY: z
+    .string()
+    .default('loopback')
+    .transform(list)
+    .refine(
+      (entries) => entries.every(isAddressRange),
+      'must list addresses or ranges of the proxies in front, separated by commas. Set for example 10.0.0.0/8.',
+    ),
+  PORTAL_LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}.`).default('info'),
+  PORTAL_CLINIC_NAME: z.string().default('Patient Portal'),
+  PORTAL_ORGANIZATION_ID: z
+    .string()
+    .regex(
+      /^[A-Za-z0-9\-.]{1,64}$/,
+      'must be the id of the clinic’s Organization resource. Set for example 238488.',
+    )
+    .default('238488'),
+  PORTAL_CLINIC_ZONE: z
+    .string()
+    .refine(isZone, 'is not a time zone that this server knows. Set for example Asia/Kathmandu.')
+    .default('Asia/Kathmandu'),
+  PORTAL_BOOKING_HORIZON_DAYS: wholeNumber(1, 365, 14),
+  PORTAL_DEFAULT_WINDOW_MINUTES: wholeNumber(5, 1440, 60),
+  PORTAL_LANGUAGES: z
+    .string()
+    .default('en,np')
+    .transform(list)
+    .pipe(
+      z.array(z.enum(['en', 'np'], 'must list languages separated by commas. Set en, np or en,np.')).min(1),
+    ),
+});
+
+export type Settings = ReturnType<typeof parseSettings>;
+
+/** @throws SettingsError with a line for each setting that is missing or wrong, not only for the first */
+export function parseSettings(environment: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+    throw new SettingsError([...new Set(lines)]);
+  }
+  const read = result.data;
+  return {
+    publicUrl: new URL(read.PORTAL_PUBLIC_URL).origin,
+    fhirBase: `${new URL(read.PORTAL_PUBLIC_URL).origin}/r4`,
+    host: read.PORTAL_HOST,
+    port: read.PORTAL_PORT,
+    databaseUrl: read.PORTAL_DATABASE_URL,
+    redisUrl: read.PORTAL_REDIS_URL,
+    recordsUrl: read.PORTAL_RECORDS_URL.replace(/\/+$/, ''),
+    issuer: read.PORTAL_ISSUER,
+    identityOrigin: new URL(read.PORTAL_IDENTITY_URL ?? read.PORTAL_ISSUER).origin,
+    clients: {
+      web: { id: read.PORTAL_WEB_CLIENT_ID, secret: read.PORTAL_WEB_CLIENT_SECRET },
+      native: { id: read.PORTAL_NATIVE_CLIENT_ID },
+    },
+    audience: read.PORTAL_AUDIENCE,
+    sessionKeys: read.PORTAL_SESSION_KEY,
+    authRatePerMinute: read.PORTAL_AUTH_RATE_PER_MINUTE,
+    trustProxy: read.PORTAL_TRUST_PROXY,
+    logLevel: read.PORTAL_LOG_LEVEL,
+    clinic: {
+      name: read.PORTAL_CLINIC_NAME,
+      organizationId: read.PORTAL_ORGANIZATION_ID,
+      zone: read.PORTAL_CLINIC_ZONE,
+      bookingHorizonDays: read.PORTAL_BOOKING_HORIZON_DAYS,
+      defaultWindowMinutes: read.PORTAL_DEFAULT_WINDOW_MINUTES,
+      languages: read.PORTAL_LANGUAGES,
+    },
+  };
+}
+
+function text(advice: string) {
+  return z.string({ error: `is missing. Set ${advice}.` });
+}
+
+function address(advice: string, protocols = ['https:', 'http:']) {
+  return text(advice).refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
+    error: `is not such an address. Set ${advice}.`,
+    abort: true,
+  });
+}
+
+function wholeNumber(least: number, most: number, fallback: number) {
+  const advice = `must be a whole number from ${least} to ${most}. Set for example ${fallback}.`;
+  return z
+    .string()
+    .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most, advice)
+    .transform(Number)
+    .default(fallback);
+}
+
+function list(value: string): string[] {
+  return value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
+
+function isHttpsOrLocal(value: string): boolean {
+  const url = URL.parse(value);
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && localHosts.has(url.hostname));
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && value.replace(/\/$/, '') === url.origin;
+}
+
+function isAddressRange(entry: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
+  const [ip = '', bits] = entry.split('/');
+  return (
+    isIP(ip) !== 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(ip) === 4 ? 32 : 128)))
+  );
+}
+
+function isZone(value: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }));
+  } catch {
+    return false;
+  }
+}

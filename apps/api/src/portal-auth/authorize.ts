@@ -1,0 +1,130 @@
+import type { AuthorizeRequest } from '@portal/api-contract/auth';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { JWTPayload } from 'jose';
+import { type ClientKind, GrantRefused, type IssuedTokens } from '../infra/identity-client.ts';
+import type { Settings } from '../infra/settings.ts';
+import { Unavailable } from '../infra/unavailable.ts';
+import type { Portal } from '../portal.ts';
+import { Refusal } from '../refusal.ts';
+import { requireClient } from './client.ts';
+import { findDeviceLabel } from './device-label.ts';
+import { endUpstreamSession } from './end-upstream-session.ts';
+import { formatNativeRefreshToken } from './native-refresh-token.ts';
+import { findFhirUser, requirePatientId } from './patient-of-person.ts';
+import { requestedScope } from './requested-scope.ts';
+import { createHandle, findHandle, setSessionCookie } from './session-cookie.ts';
+import type { Tokens } from './session-store.ts';
+import { toTokenResponse } from './token-answer.ts';
+
+type SignIn = {
+  person: JWTPayload & { sub: string };
+  access: JWTPayload & { sid: string; iat: number; exp: number };
+  tokens: Tokens;
+};
+
+/** Exchanges the code of a sign-in for tokens and opens the session of this device. */
+export function authorize({ settings, infra, sessions, liveSessions }: Portal) {
+  return async (request: FastifyRequest<{ Body: AuthorizeRequest }>, reply: FastifyReply) => {
+    const client = requireClient(settings, request);
+    const { code, redirect_uri: redirectUri, code_verifier: codeVerifier, nonce } = request.body;
+    if (!redirectUris(settings, client).includes(redirectUri)) {
+      throw new Refusal(400, 'bad_redirect_uri', 'redirect_uri is not one of this app.');
+    }
+    const exchange = { code, redirectUri, codeVerifier, nonce };
+    const issued = await infra.identity.exchangeCode(client, exchange).catch(refuseCode);
+    const signIn = await verifySignIn(client, issued, request);
+    const handle = client === 'web' ? createHandle() : undefined;
+    const sessionId = await openSession(client, signIn, handle, request).catch(async (error: unknown) => {
+      await endUpstreamSession(infra, { client, tokens: signIn.tokens });
+      throw error;
+    });
+    if (handle === undefined) {
+      const refreshToken = formatNativeRefreshToken(infra.secrets, { sessionId, generation: 1 });
+      return toTokenResponse(signIn.tokens, refreshToken);
+    }
+    await endSessionBefore(request);
+    setSessionCookie(reply, handle);
+    return toTokenResponse(signIn.tokens);
+  };
+
+  /** What the identity server issued must work at /r4; when it cannot, the deployment is set up wrongly. */
+  async function verifySignIn(
+    client: ClientKind,
+    issued: IssuedTokens,
+    { log }: FastifyRequest,
+  ): Promise<SignIn> {
+    const { accessToken, idToken, refreshToken, scope = requestedScope } = issued;
+    if (idToken === undefined || refreshToken === undefined) {
+      log.error('the identity server gave no ID token or no refresh token: allow openid and offline_access');
+      throw new Unavailable('identity');
+    }
+    try {
+      const person = await infra.identity.verifyIdToken(client, idToken);
+      const access = await infra.identity.verifyAccessToken(accessToken);
+      if (!isComplete(access) || person.sub === undefined || person.sub !== access.sub) {
+        throw new Error('sid or sub is missing');
+      }
+      const tokens = {
+        accessToken,
+        accessExpiresAt: new Date(access.exp * 1000),
+        idToken,
+        refreshToken,
+        scope,
+      };
+      return { person: { ...person, sub: person.sub }, access, tokens };
+    } catch (err) {
+      log.error(
+        { err },
+        'the identity server issued tokens that this API cannot accept: check issuer and audience',
+      );
+      throw err instanceof Unavailable ? err : new Unavailable('identity', err);
+    }
+  }
+
+  async function openSession(
+    client: ClientKind,
+    { person, access, tokens }: SignIn,
+    handle: string | undefined,
+    { headers }: FastifyRequest,
+  ): Promise<string> {
+    const session = {
+      client,
+      issuer: settings.issuer,
+      subject: person.sub,
+      patientId: await requirePatientId(infra, settings, person, findFhirUser(access, person)),
+      upstreamSid: access.sid,
+      tokensFrom: new Date(access.iat * 1000),
+      device: findDeviceLabel(headers['user-agent']),
+      handle,
+      tokens,
+    };
+    const sessionId = await sessions.open(session);
+    await liveSessions.announceChange(session);
+    return sessionId;
+  }
+
+  /** The cookie that this browser had is about to be overwritten, so nobody could ever sign that session out. */
+  async function endSessionBefore(request: FastifyRequest) {
+    const handle = findHandle(request);
+    const before = handle === undefined ? undefined : await sessions.findByHandle(handle);
+    if (!before) return;
+    await sessions.revoke(before.id, 'replaced');
+    await liveSessions.announceChange(before);
+    if (await endUpstreamSession(infra, before)) await sessions.forgetTokens(before.id);
+  }
+}
+
+function redirectUris({ publicUrl }: Settings, client: ClientKind): string[] {
+  return client === 'web'
+    ? [`${publicUrl}/callback`]
+    : ['com.patientportal:/callback', `${publicUrl}/callback/native`];
+}
+
+function isComplete(claims: JWTPayload): claims is SignIn['access'] {
+  return typeof claims['sid'] === 'string' && claims.iat !== undefined && claims.exp !== undefined;
+}
+
+function refuseCode(error: unknown): never {
+  if (!(error instanceof GrantRefused)) throw error;
+  throw new Refusal(400, 'code_refused', 'The sign-in could not be completed. Start it again.');
+}

@@ -1,0 +1,181 @@
+import { createHash, randomUUIDv7 } from 'node:crypto';
+import type { Database, Query } from '../infra/database.ts';
+import type { ClientKind } from '../infra/identity-client.ts';
+import type { Secrets } from '../infra/secrets.ts';
+
+const lifetimeDays = 90;
+export const sessionLifetimeSeconds = lifetimeDays * 86_400;
+
+export type Tokens = {
+  accessToken: string;
+  accessExpiresAt: Date;
+  idToken: string;
+  refreshToken: string;
+  scope: string;
+};
+export type NewSession = {
+  client: ClientKind;
+  issuer: string;
+  subject: string;
+  patientId: string;
+  upstreamSid: string;
+  tokensFrom: Date;
+  device: string | undefined;
+  /** Web only. */
+  handle: string | undefined;
+  tokens: Tokens;
+};
+export type Session = {
+  id: string;
+  client: ClientKind;
+  subject: string;
+  patientId: string;
+  upstreamSid: string;
+  generation: number;
+  rotatedAt: Date;
+  tokens: Tokens;
+};
+export type RevokedBecause = 'signed out' | 'refused' | 'replaced' | 'token reused' | 'patient changed';
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+type Row = {
+  id: string;
+  client: ClientKind;
+  subject: string;
+  patient_id: string;
+  upstream_sid: string;
+  generation: number;
+  rotated_at: Date;
+  access_token: Buffer;
+  access_expires_at: Date;
+  id_token: Buffer;
+  refresh_token: Buffer;
+  scope: string;
+};
+
+const live = 's.revoked_at is null and s.expires_at > now()';
+const selectSession = `
+  select s.id, s.client, s.subject, s.patient_id, s.upstream_sid, t.generation, t.rotated_at, t.access_token,
+         t.access_expires_at, t.id_token, t.refresh_token, t.scope
+  from portal.sessions s join portal.session_tokens t on t.session_id = s.id`;
+
+export function createSessionStore(database: Database, secrets: Secrets) {
+  const seal = (id: string, { accessToken, idToken, refreshToken }: Tokens) =>
+    [accessToken, idToken, refreshToken].map((token) => secrets.seal(token, id));
+
+  const toSession = (row: Row): Session => ({
+    id: row.id,
+    client: row.client,
+    subject: row.subject,
+    patientId: row.patient_id,
+    upstreamSid: row.upstream_sid,
+    generation: row.generation,
+    rotatedAt: row.rotated_at,
+    tokens: {
+      accessToken: secrets.open(row.access_token, row.id),
+      accessExpiresAt: row.access_expires_at,
+      idToken: secrets.open(row.id_token, row.id),
+      refreshToken: secrets.open(row.refresh_token, row.id),
+      scope: row.scope,
+    },
+  });
+
+  async function find(query: Query, where: string, value: unknown): Promise<Session | undefined> {
+    const [row] = await query<Row>(`${selectSession} where ${live} and ${where}`, [value]);
+    return row && toSession(row);
+  }
+
+  return {
+    /** Stores a sign-in. One that the same device made before at the same client ends with it. */
+    async open(session: NewSession): Promise<string> {
+      const id = randomUUIDv7();
+      await database.transaction(async (query) => {
+        await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [session.upstreamSid]);
+        await query(
+          `update portal.sessions set revoked_at = now(), revoked_because = 'replaced'
+           where upstream_sid = $1 and client = $2 and revoked_at is null`,
+          [session.upstreamSid, session.client],
+        );
+        await query(
+          `insert into portal.sessions
+             (id, client, issuer, subject, patient_id, upstream_sid, tokens_from, handle_hash, device, expires_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + make_interval(days => $10))`,
+          [
+            id,
+            session.client,
+            session.issuer,
+            session.subject,
+            session.patientId,
+            session.upstreamSid,
+            session.tokensFrom,
+            session.handle === undefined ? null : hashHandle(session.handle),
+            session.device ?? null,
+            lifetimeDays,
+          ],
+        );
+        await query(
+          `insert into portal.session_tokens
+             (session_id, access_token, id_token, refresh_token, access_expires_at, scope)
+           values ($1, $2, $3, $4, $5, $6)`,
+          [id, ...seal(id, session.tokens), session.tokens.accessExpiresAt, session.tokens.scope],
+        );
+      });
+      return id;
+    },
+
+    findByHandle: (handle: string) => find(database.query, 's.handle_hash = $1', hashHandle(handle)),
+
+    findById: (id: string) => find(database.query, 's.id = $1', id),
+
+    /** Runs `work` while no other process refreshes this session; undefined when the session is no longer live. */
+    async withLocked<Result>(
+      id: string,
+      work: (session: Session | undefined, locked: LockedSession) => Promise<Result>,
+    ): Promise<Result> {
+      return database.lockingTransaction(async (query) => {
+        await query('select 1 from portal.session_tokens where session_id = $1 for update', [id]);
+        return work(await find(query, 's.id = $1', id), {
+          async save(tokens, { patientId, generation }) {
+            await query(
+              `update portal.session_tokens
+               set access_token = $2, id_token = $3, refresh_token = $4, access_expires_at = $5, scope = $6,
+                   generation = $7, rotated_at = case when generation = $7 then rotated_at else now() end
+               where session_id = $1`,
+              [id, ...seal(id, tokens), tokens.accessExpiresAt, tokens.scope, generation],
+            );
+            await query('update portal.sessions set last_used_at = now(), patient_id = $2 where id = $1', [
+              id,
+              patientId,
+            ]);
+          },
+        });
+      });
+    },
+
+    async isLive(id: string): Promise<boolean> {
+      const rows = await database.query(`select 1 from portal.sessions s where ${live} and s.id = $1`, [id]);
+      return rows.length === 1;
+    },
+
+    async revoke(id: string, because: RevokedBecause) {
+      await database.query(
+        'update portal.sessions set revoked_at = now(), revoked_because = $2 where id = $1 and revoked_at is null',
+        [id, because],
+      );
+    },
+
+    /** Once the identity server has ended the session too, nobody needs its tokens again. */
+    async forgetTokens(id: string) {
+      await database.query('delete from portal.session_tokens where session_id = $1', [id]);
+    },
+  };
+}
+
+export type LockedSession = {
+  save(tokens: Tokens, now: { patientId: string; generation: number }): Promise<void>;
+};
+
+function hashHandle(handle: string): Buffer {
+  return createHash('sha256').update(handle).digest();
+}

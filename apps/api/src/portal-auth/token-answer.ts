@@ -1,0 +1,14 @@
+import type { TokenResponse } from '@portal/api-contract/auth';
+import type { Tokens } from './session-store.ts';
+
+export function toTokenResponse(tokens: Tokens, nativeRefreshToken?: string): TokenResponse {
+  const left = Math.floor((tokens.accessExpiresAt.getTime() - Date.now()) / 1000);
+  return {
+    access_token: tokens.accessToken,
+    id_token: tokens.idToken,
+    expires_in: Math.max(0, left),
+    scope: tokens.scope,
+    token_type: 'Bearer',
+    ...(nativeRefreshToken === undefined ? {} : { refresh_token: nativeRefreshToken }),
+  };
+}

@@ -1,0 +1,23 @@
+import type { PortalConfig } from '@portal/api-contract/config';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Portal } from '../portal.ts';
+import { requestedScope } from '../portal-auth/requested-scope.ts';
+
+/** The deployment's settings that the web app needs, so that no clinic needs a build of its own. */
+export function config({ settings: { clinic, issuer, clients } }: Portal) {
+  const answer: PortalConfig = {
+    clinicName: clinic.name,
+    organizationId: clinic.organizationId,
+    clinicZone: clinic.zone,
+    bookingHorizonDays: clinic.bookingHorizonDays,
+    defaultWindowMinutes: clinic.defaultWindowMinutes,
+    issuer,
+    clientId: clients.web.id,
+    scope: requestedScope,
+    languages: clinic.languages,
+  };
+  return async (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'public, max-age=60');
+    return answer;
+  };
+}

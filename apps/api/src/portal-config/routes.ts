@@ -1,0 +1,12 @@
+import { portalConfig } from '@portal/api-contract/config';
+import type { FastifyInstance } from 'fastify';
+import type { Portal } from '../portal.ts';
+import { config } from './config.ts';
+
+export async function portalConfigRoutes(app: FastifyInstance, { portal }: { portal: Portal }) {
+  app.get(
+    '/config.json',
+    { config: { access: 'public' }, schema: { response: { 200: portalConfig } } },
+    config(portal),
+  );
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** A signed token, or a long opaque value such as a refresh token, a verifier or a session handle. */
+const tokenLike = /eyJ[\w-]{8,}\.[\w-]{8,}|[\w-]{40,}/;
+
+/** Everything that looks like a token in any store that scripts of this page can read. */
+export async function findTokensInStorage(page: Page): Promise<string[]> {
+  const stored = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const store of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(store)) found.push(`${key}=${store.getItem(key)}`);
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error(name)));
+      });
+      for (const storeName of database.objectStoreNames) {
+        const values = await new Promise<unknown[]>((resolve, reject) => {
+          const request = database.transaction(storeName).objectStore(storeName).getAll();
+          request.addEventListener('success', () => resolve(request.result as unknown[]));
+          request.addEventListener('error', () => reject(request.error ?? new Error(storeName)));
+        });
+        found.push(`${name}/${storeName}=${JSON.stringify(values)}`);
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        found.push(`${name} ${request.url} ${await response?.text()}`);
+      }
+    }
+    return [...found, document.cookie, window.name];
+  });
+  return stored.filter((value) => tokenLike.test(value));
+}

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import type { Account } from '@portal/test-stack/identity-admin';
+import { expect, test } from './test.ts';
+
+/** Signs in as a patient does: Login, the popup, password, consent, dashboard. */
+export async function signIn(page: Page, account: Account) {
+  await test.step('sign in', async () => {
+    const popup = await openLogin(page);
+    await enterPassword(popup, account);
+    await allowAccess(popup);
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+}
+
+export async function openLogin(page: Page): Promise<Page> {
+  await page.goto('/get-started');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Login' }).first().click();
+  return opened;
+}
+
+export async function enterPassword(loginPage: Page, { email, password }: Account) {
+  await loginPage.getByRole('textbox', { name: 'Email' }).fill(email);
+  await loginPage.getByLabel('Password', { exact: true }).fill(password);
+  await loginPage.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+export async function allowAccess(consentPage: Page) {
+  await expect(consentPage.getByRole('heading', { name: 'Allow access?' })).toBeVisible();
+  await consentPage.getByRole('button', { name: 'Allow', exact: true }).click();
+}
+
+/** Browsers that block popups answer window.open with null. */
+export function blockPopups(page: Page) {
+  return page.addInitScript(() => {
+    window.open = () => null;
+  });
+}

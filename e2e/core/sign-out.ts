@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+import type { FreshPatient } from '@portal/test-stack/fresh-patient';
+import { test } from './test.ts';
+
+/** Logout in the user dropdown; on a phone, Sign Out in the menu. */
+export async function signOut(page: Page, patient: FreshPatient, isMobile: boolean) {
+  await test.step('sign out', async () => {
+    if (isMobile) {
+      await page.getByRole('link', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+    } else {
+      await page.getByRole('button', { name: patient.lastName }).click();
+      await page.getByRole('button', { name: 'Logout' }).click();
+    }
+  });
+}

@@ -1,0 +1,43 @@
+import { findTokensInStorage } from '../core/browser-storage.ts';
+import { signIn } from '../core/sign-in.ts';
+import { expect, test } from '../core/test.ts';
+
+test('nothing token-like lies in any store of the browser', async ({ page, patient }) => {
+  await signIn(page, patient);
+  expect(await findTokensInStorage(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(patient.lastName);
+  expect(await findTokensInStorage(page)).toEqual([]);
+});
+
+const jwt = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJwbGFudGVkIn0.c2lnbmF0dXJl';
+
+test('the search finds a planted token in each store', async ({ page }) => {
+  await page.goto('/');
+  const plants: [string, (token: string) => unknown][] = [
+    ['localStorage', (token) => localStorage.setItem('planted', token)],
+    ['sessionStorage', (token) => sessionStorage.setItem('planted', JSON.stringify({ token }))],
+    ['Cache API', async (token) => (await caches.open('planted')).put('/planted', new Response(token))],
+    [
+      'IndexedDB',
+      (token) =>
+        new Promise<void>((resolve) => {
+          const request = indexedDB.open('planted');
+          request.addEventListener('upgradeneeded', () =>
+            request.result.createObjectStore('s', { autoIncrement: true }),
+          );
+          request.addEventListener('success', () => {
+            request.result.transaction('s', 'readwrite').objectStore('s').add({ token });
+            request.result.close();
+            resolve();
+          });
+        }),
+    ],
+  ];
+  for (const [index, [store, plant]] of plants.entries()) {
+    await test.step(store, async () => {
+      await page.evaluate(plant, jwt);
+      expect(await findTokensInStorage(page)).toHaveLength(index + 1);
+    });
+  }
+});

@@ -1,0 +1,60 @@
+import { expect, test } from '../core/test.ts';
+
+test('the landing says what the portal is', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Patient Portal', { exact: true }).first()).toBeVisible();
+  await expect(
+    main.getByRole('heading', { level: 1, name: 'Empowering Patients with Seamless Healthcare Management' }),
+  ).toBeVisible();
+  for (const feature of [
+    'Appointment Management',
+    'Health Records',
+    'Billing',
+    'Prescriptions',
+    'Online Test Results',
+    'Family Access',
+  ]) {
+    await expect(page.getByRole('heading', { name: feature })).toBeVisible();
+  }
+  await expect(page.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
+});
+
+for (const path of ['/help', '/terms', '/privacy', '/get-started']) {
+  test(`${path} is public`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('an unknown address says so and leads home', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page.getByText('Oops! Page Not Found')).toBeVisible();
+  await expect(page.getByText('404 ERROR')).toBeVisible();
+  await expect(
+    page.getByText("The page you're trying to reach doesn't exist or there's an error."),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('every page carries the strict security headers', async ({ request }) => {
+  const headers = (await request.get('/')).headers();
+  const policy = headers['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('no-referrer');
+});
+
+test('no page breaks its own content security policy', async ({ page }) => {
+  const broken: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) broken.push(message.text());
+  });
+  for (const path of ['/', '/get-started', '/help', '/no-such-page']) await page.goto(path);
+  expect(broken).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { blockPopups, enterPassword, openLogin } from '../core/sign-in.ts';
+import { expect, stack, test } from '../core/test.ts';
+
+const issuer = `http://localhost:${stack.ports.identity}/realms/portal`;
+
+test('a patient who does not allow access is told so and can try again', async ({ page, patient }) => {
+  const popup = await openLogin(page);
+  await enterPassword(popup, patient);
+  await popup.getByRole('button', { name: 'Do not allow' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You did not allow access' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
+});
+
+const refusals: [name: string, change: (answer: URLSearchParams) => void, message: RegExp][] = [
+  ['another state', (answer) => answer.set('state', 'forged'), /does not belong to your sign-in/],
+  ['another issuer', (answer) => answer.set('iss', 'https://elsewhere.example'), /another sign-in server/],
+  ['no issuer', (answer) => answer.delete('iss'), /another sign-in server/],
+  ['an implicit answer', (answer) => answer.set('access_token', 'x'), /does not accept/],
+  ['a hybrid answer', (answer) => answer.set('id_token', 'x'), /does not accept/],
+  ['an error', (answer) => answer.set('error', 'server_error'), /reported an error/],
+];
+
+for (const [name, change, message] of refusals) {
+  test(`an authorization response with ${name} is refused with a message`, async ({ page }) => {
+    await answerLogin(page, change);
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/callback$/);
+  });
+}
+
+/** Starts a sign-in by redirect and answers in the identity server's place, with one thing changed. */
+async function answerLogin(page: Page, change: (answer: URLSearchParams) => void) {
+  await blockPopups(page);
+  await page.goto('/get-started');
+  const asked = page.waitForRequest((request) =>
+    request.url().startsWith(`${issuer}/protocol/openid-connect/auth`),
+  );
+  await page.getByRole('button', { name: 'Login' }).first().click();
+  const state = new URL((await asked).url()).searchParams.get('state') ?? '';
+  await page.waitForURL(`${issuer}/**`);
+  const answer = new URLSearchParams({ code: 'code', state, iss: issuer });
+  change(answer);
+  await page.goto(`/callback?${answer}`);
+}

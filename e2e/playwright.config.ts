@@ -1,0 +1,61 @@
+import { defineConfig, devices } from '@playwright/test';
+import { readStackSettings } from '@portal/test-stack/settings';
+
+const { ports, directory } = readStackSettings();
+const origin = `http://localhost:${ports.web}`;
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: `${directory}/journeys`,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  use: {
+    baseURL: origin,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      testIgnore: 'alone/**',
+    },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      testIgnore: 'alone/**',
+    },
+    // These disturb the servers that all others use, so they run after them, one at a time.
+    {
+      name: 'alone',
+      testMatch: 'alone/**',
+      dependencies: ['desktop', 'phone'],
+      fullyParallel: false,
+      workers: 1,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+  ],
+  webServer: {
+    command: 'npm run -s serve',
+    url: `${origin}/config.json`,
+    timeout: 90_000,
+    reuseExistingServer: !process.env['CI'],
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+  },
+});
