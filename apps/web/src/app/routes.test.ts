@@ -1,0 +1,46 @@
+import type { RouteObject } from 'react-router';
+import { expect, test } from 'vitest';
+import { requireSession } from '../session/require-session.ts';
+import { routes } from './routes.tsx';
+
+type Place = { path: string; isProtected: boolean };
+
+function listPlaces(branch: RouteObject[], isGuarded = false): Place[] {
+  return branch.flatMap((route) => {
+    const isProtected = isGuarded || (route.middleware?.includes(requireSession) ?? false);
+    if (route.children) return listPlaces(route.children, isProtected);
+    return [{ path: `/${route.index ? '' : route.path}`, isProtected }];
+  });
+}
+
+const places = listPlaces(routes);
+
+test('only these places are open to everyone', () => {
+  const open = places.filter(({ isProtected }) => !isProtected).map(({ path }) => path);
+  expect(open.toSorted()).toEqual(['/', '/*', '/callback', '/get-started', '/help', '/privacy', '/terms']);
+});
+
+test('these need a session', () => {
+  const closed = places.filter(({ isProtected }) => isProtected).map(({ path }) => path);
+  expect(closed.toSorted()).toEqual([
+    '/appointments',
+    '/appointments/add-details',
+    '/appointments/choose-specialty',
+    '/appointments/payment',
+    '/appointments/payment-confirmed',
+    '/appointments/select-doctor',
+    '/appointments/time-slot',
+    '/dashboard',
+    '/edit-profile',
+    '/medications',
+    '/menu',
+    '/messages',
+    '/my-health',
+    '/notification',
+    '/notifications',
+    '/services',
+    '/settings',
+    '/test-results',
+    '/video-call',
+  ]);
+});

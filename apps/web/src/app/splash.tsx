@@ -1,0 +1,11 @@
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+
+export function Splash() {
+  return (
+    <div className="grid min-h-dvh place-content-center justify-items-center gap-6 text-primary">
+      <BrandMark size={72} />
+      <Spinner />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { portalRequestHeader } from '@portal/api-contract/auth';
+import ky from 'ky';
+import { retryRule } from './retry-rule.ts';
+
+/** The portal's own endpoints. */
+export const portalApi = ky.create({
+  ...retryRule(5),
+  prefix: '/v1',
+  headers: { [portalRequestHeader]: '1' },
+  timeout: 10_000,
+});

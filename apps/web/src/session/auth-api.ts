@@ -1,0 +1,44 @@
+import { tokenResponse, type AuthorizeRequest } from '@portal/api-contract/auth';
+import { isHTTPError } from 'ky';
+import { portalApi } from '../http/portal-api.ts';
+import { idempotencyKeyHeader } from '../http/retry-rule.ts';
+import { RefusedError, UnreachableError } from './session-errors.ts';
+import { parseUser, type User } from './user.ts';
+
+export type Grant = { accessToken: string; lifetimeSeconds: number; user: User };
+
+export type AuthApi = {
+  authorize: (request: AuthorizeRequest) => Promise<Grant>;
+  refresh: (clientId: string) => Promise<Grant>;
+  revoke: (clientId: string) => Promise<void>;
+};
+
+export const authApi: AuthApi = {
+  authorize: (request) => readGrant(portalApi.post('auth/authorize', { json: request })),
+  refresh: (clientId) => readGrant(portalApi.post('auth/refresh', repeatable(clientId))),
+  revoke: async (clientId) => {
+    await explain(portalApi.post('auth/revoke', repeatable(clientId)));
+  },
+};
+
+/** Refreshing and revoking twice equals once (the server sees to it), so both may be repeated. */
+function repeatable(clientId: string) {
+  return { json: { client_id: clientId }, headers: { [idempotencyKeyHeader]: crypto.randomUUID() } };
+}
+
+async function readGrant(call: Promise<Response>): Promise<Grant> {
+  const response = await explain(call);
+  const { access_token, expires_in, id_token } = tokenResponse.parse(await response.json());
+  return { accessToken: access_token, lifetimeSeconds: expires_in, user: parseUser(id_token) };
+}
+
+/** Silence, 429 and 5xx say nothing about the session. */
+async function explain(call: Promise<Response>): Promise<Response> {
+  try {
+    return await call;
+  } catch (error) {
+    const status = isHTTPError(error) ? error.response.status : 0;
+    if (status >= 400 && status < 500 && status !== 429) throw new RefusedError(status, { cause: error });
+    throw new UnreachableError({ cause: error });
+  }
+}

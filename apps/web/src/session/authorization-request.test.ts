@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { buildAuthorizationUrl, createPendingSignIn } from './authorization-request.ts';
+
+const server = {
+  issuer: 'https://identity.example/realms/portal',
+  authorization_endpoint: 'https://identity.example/realms/portal/auth?tenant=1',
+};
+const config = {
+  clinicName: 'Clinic',
+  organizationId: '238488',
+  clinicZone: 'Asia/Kathmandu',
+  bookingHorizonDays: 14,
+  defaultWindowMinutes: 60,
+  issuer: server.issuer,
+  clientId: 'patient-portal',
+  scope: 'openid profile offline_access fhirUser patient/*.cruds',
+  languages: ['en' as const],
+};
+
+test('asks for a code with PKCE S256 and consent', async () => {
+  const pending = createPendingSignIn('https://portal.example/callback');
+  const url = await buildAuthorizationUrl(server, config, pending, 'ne');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    tenant: '1',
+    response_type: 'code',
+    client_id: 'patient-portal',
+    redirect_uri: 'https://portal.example/callback',
+    scope: config.scope,
+    prompt: 'consent',
+    state: pending.state,
+    nonce: pending.nonce,
+    code_challenge: createHash('sha256').update(pending.codeVerifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    ui_locales: 'ne',
+  });
+});
+
+test('nothing secret is used twice', () => {
+  const [one, two] = [createPendingSignIn('x'), createPendingSignIn('x')];
+  const secrets = [one, two].flatMap(({ state, nonce, codeVerifier }) => [state, nonce, codeVerifier]);
+  expect(new Set(secrets).size).toBe(6);
+});

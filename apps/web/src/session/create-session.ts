@@ -1,0 +1,147 @@
+import type { AuthorizeRequest } from '@portal/api-contract/auth';
+import { createStore } from 'zustand/vanilla';
+import type { AuthApi, Grant } from './auth-api.ts';
+import { refreshDelayMs } from './refresh-schedule.ts';
+import type { RootStore } from './root-store.ts';
+import { RefusedError, TokenExpiredError, UnreachableError } from './session-errors.ts';
+import type { User } from './user.ts';
+
+export type SessionStatus = 'in' | 'out' | 'unknown';
+export type SessionState = { status: SessionStatus; user?: User; notice?: Notice };
+export type Notice = { heading: string; message: string };
+
+type Parts = {
+  rootStore: RootStore;
+  authApi: () => Promise<AuthApi>;
+  clientId: () => string;
+  announceSignOut: () => void;
+};
+
+const tryAgainMs = 30_000;
+
+const expired: Notice = { heading: 'Token expired', message: 'Please log in again.' };
+const notRevoked: Notice = {
+  heading: 'Signed out on this device only',
+  message: 'We could not reach the server to end your session there. We will try again when you come back.',
+};
+
+/** The access token lives in this closure only. */
+export function createSession({ rootStore, authApi, clientId, announceSignOut }: Parts) {
+  const store = createStore<SessionState>(() => ({ status: 'unknown' }));
+  let token: { value: string; expiresAt: number } | undefined;
+  let refreshing: Promise<string> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function accept({ accessToken, lifetimeSeconds, user }: Grant): string {
+    token = { value: accessToken, expiresAt: Date.now() + lifetimeSeconds * 1000 };
+    schedule(refreshDelayMs(lifetimeSeconds));
+    rootStore.setState({ auth: { isAuthenticated: true, mustRevoke: false } });
+    store.setState({ status: 'in', user }, true);
+    return token.value;
+  }
+
+  function schedule(delayMs: number) {
+    clearTimeout(timer);
+    timer = setTimeout(() => void refresh().catch(() => undefined), delayMs);
+  }
+
+  function forget(notice?: Notice) {
+    clearTimeout(timer);
+    token = undefined;
+    store.setState({ status: 'out', ...(notice && { notice }) }, true);
+  }
+
+  function end(notice?: Notice, mustRevoke = false) {
+    rootStore.setState({ auth: { isAuthenticated: false, mustRevoke } });
+    forget(notice);
+  }
+
+  /** One call at a time. Refused: signed out, 'Token expired'. Unreachable: neither, and tried again later. */
+  function refresh(): Promise<string> {
+    refreshing ??= refreshNow().finally(() => {
+      refreshing = undefined;
+    });
+    return refreshing;
+  }
+
+  async function refreshNow(): Promise<string> {
+    try {
+      const api = await authApi();
+      const grant = await api.refresh(clientId());
+      if (store.getState().status === 'out') throw new TokenExpiredError();
+      return accept(grant);
+    } catch (error) {
+      if (error instanceof TokenExpiredError) throw error;
+      if (error instanceof RefusedError && error.status === 401) {
+        end(expired);
+        throw new TokenExpiredError({ cause: error });
+      }
+      if (!hasLiveToken()) store.setState({ status: 'unknown' });
+      schedule(tryAgainMs);
+      throw error instanceof UnreachableError ? error : new UnreachableError({ cause: error });
+    }
+  }
+
+  function hasLiveToken(): boolean {
+    return token !== undefined && Date.now() < token.expiresAt;
+  }
+
+  async function revoke() {
+    try {
+      const api = await authApi();
+      await api.revoke(clientId());
+      if (store.getState().status === 'out') {
+        rootStore.setState({ auth: { isAuthenticated: false, mustRevoke: false } });
+      }
+    } catch (error) {
+      if (!(error instanceof RefusedError)) store.setState({ notice: notRevoked });
+    }
+  }
+
+  return {
+    store,
+    refresh,
+
+    /** Finds out, after a reload, whether the patient is in: the cookie knows, this tab does not. */
+    async restore(): Promise<void> {
+      const { isAuthenticated, mustRevoke } = rootStore.getState().auth;
+      if (isAuthenticated) return refresh().then(nothing, nothing);
+      store.setState({ status: 'out' });
+      if (mustRevoke) await revoke();
+    },
+
+    async signIn(request: AuthorizeRequest): Promise<void> {
+      const api = await authApi();
+      accept(await api.authorize(request));
+    },
+
+    async getAccessToken(): Promise<string> {
+      if (store.getState().status === 'out') throw new TokenExpiredError();
+      return token && hasLiveToken() ? token.value : refresh();
+    },
+
+    /** For a server that refuses even a token that was just refreshed. */
+    expire(): void {
+      end(expired);
+    },
+
+    async signOut(): Promise<void> {
+      end(undefined, true);
+      announceSignOut();
+      await revoke();
+    },
+
+    /** Another tab signed out: it revokes, and what it stored is read, not written again. */
+    async follow(): Promise<void> {
+      forget();
+      await rootStore.persist.rehydrate();
+    },
+
+    notify(notice: Notice | undefined): void {
+      const { notice: _, ...state } = store.getState();
+      store.setState(notice ? { ...state, notice } : state, true);
+    },
+  };
+}
+
+function nothing() {}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+const pendingSignIn = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  redirectUri: z.string(),
+});
+
+export type PendingSignIn = z.infer<typeof pendingSignIn>;
+
+const key = 'portal-sign-in';
+
+let inMemory: PendingSignIn | undefined;
+
+/** A popup leaves this page alive; a redirect does not, so it needs the tab's own storage. */
+export function keepPendingSignIn(pending: PendingSignIn, where: 'memory' | 'tab'): void {
+  if (where === 'memory') inMemory = pending;
+  else sessionStorage.setItem(key, JSON.stringify(pending));
+}
+
+export function findPendingState(): string | undefined {
+  return inMemory?.state;
+}
+
+/** Gives it once: a second answer to the same sign-in finds nothing. */
+export function takePendingSignIn(): PendingSignIn | undefined {
+  const pending = inMemory ?? findStored();
+  forgetPendingSignIn();
+  return pending;
+}
+
+export function forgetPendingSignIn(): void {
+  inMemory = undefined;
+  sessionStorage.removeItem(key);
+}
+
+function findStored(): PendingSignIn | undefined {
+  const stored = sessionStorage.getItem(key);
+  return stored === null ? undefined : pendingSignIn.safeParse(JSON.parse(stored)).data;
+}

@@ -1,0 +1,26 @@
+import { loadPortalConfig } from '../http/portal-config.ts';
+import { rootStore, session } from './session.ts';
+
+const restoreLimitMs = 5000;
+
+let prepared: Promise<void> | undefined;
+
+/** Configuration, stored flags, session: what every page needs before it is rendered. A failure may be tried again. */
+export function prepare(): Promise<void> {
+  prepared ??= build().catch((error: unknown) => {
+    prepared = undefined;
+    throw error;
+  });
+  return prepared;
+}
+
+async function build(): Promise<void> {
+  await Promise.all([loadPortalConfig(), rootStore.persist.rehydrate()]);
+  await Promise.race([session.restore(), wait(restoreLimitMs)]);
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

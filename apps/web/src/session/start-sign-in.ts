@@ -1,0 +1,29 @@
+import { getPortalConfig } from '../http/portal-config.ts';
+import { openPopup } from '../platform/popup.ts';
+import { rootStore, session } from './session.ts';
+
+const languageTags = { en: 'en', np: 'ne' };
+
+/** Call it from a click: the popup (500 × 650) must open at once. Where popups are blocked, this page goes instead. */
+export function startSignIn(onAnswered: () => void): void {
+  session.notify(undefined);
+  const popup = openPopup('portal-sign-in', 500, 650);
+  sendToIdentityServer(popup, onAnswered).catch(() => {
+    popup?.close();
+    session.notify({
+      heading: 'We could not start the sign-in',
+      message: 'The sign-in server cannot be reached. Check your connection and try again.',
+    });
+  });
+}
+
+async function sendToIdentityServer(popup: Window | undefined, onAnswered: () => void): Promise<void> {
+  const { prepareSignIn } = await import('./prepare-sign-in.ts');
+  const language = languageTags[rootStore.getState().locale];
+  if (popup) {
+    const url = await prepareSignIn(getPortalConfig(), language, onAnswered);
+    popup.location.replace(url);
+  } else {
+    window.location.assign(await prepareSignIn(getPortalConfig(), language));
+  }
+}

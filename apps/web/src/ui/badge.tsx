@@ -1,0 +1,21 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+const kinds = { info: 'bg-info text-on-info', success: 'bg-success text-on-success' };
+
+type Props = { kind: keyof typeof kinds; icon: LucideIcon; children: ReactNode };
+
+export function Badge({ kind, icon: Icon, children }: Props) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-[5px] rounded-full py-[3px] pr-2.5 pl-[7px] text-sm font-semibold whitespace-nowrap',
+        kinds[kind],
+      )}
+    >
+      <Icon size={16} aria-hidden="true" />
+      {children}
+    </span>
+  );
+}

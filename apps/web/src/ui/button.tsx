@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { classNames } from './class-names.ts';
+
+type Look = { variant?: keyof typeof variants; size?: keyof typeof sizes };
+
+const variants = {
+  primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-press',
+  secondary: 'border-line-control bg-surface text-link hover:border-primary hover:bg-hover',
+  soft: 'border-transparent bg-soft text-on-soft hover:bg-soft-hover',
+  ghost: 'border-transparent px-3! text-link hover:bg-soft',
+  danger: 'border-danger-line bg-surface text-on-danger hover:bg-danger',
+  inverse: 'border-transparent bg-white text-paper-brand hover:bg-paper-hover',
+  'inverse-line': 'border-white/70 text-white hover:bg-white/10',
+  'inverse-ghost': 'border-transparent px-3! text-white hover:bg-white/10',
+};
+
+const sizes = {
+  md: 'min-h-12 rounded-md px-5 py-2',
+  lg: 'min-h-14 rounded-lg px-7 py-3 text-lg',
+};
+
+function buttonClass({ variant = 'primary', size = 'md' }: Look, more: string | undefined): string {
+  return classNames(
+    'pressable inline-flex items-center justify-center gap-2 border-[1.5px] text-center leading-snug font-semibold',
+    sizes[size],
+    variants[variant],
+    more,
+  );
+}
+
+export function Button({ variant, size, className, ...rest }: Look & ComponentProps<'button'>) {
+  return <button type="button" className={buttonClass(pick(variant, size), className)} {...rest} />;
+}
+
+export function LinkButton({ variant, size, className, ...rest }: Look & ComponentProps<typeof Link>) {
+  return <Link className={buttonClass(pick(variant, size), className)} {...rest} />;
+}
+
+function pick(variant: Look['variant'], size: Look['size']): Look {
+  return { ...(variant && { variant }), ...(size && { size }) };
+}
