@@ -3,7 +3,7 @@ import { expect, test } from '../core/test.ts';
 test('the landing says what the portal is', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  await expect(main.getByText('Patient Portal', { exact: true }).first()).toBeVisible();
+  await expect(main.getByRole('paragraph').filter({ hasText: /^Patient Portal$/ })).toBeVisible();
   await expect(
     main.getByRole('heading', { level: 1, name: 'Empowering Patients with Seamless Healthcare Management' }),
   ).toBeVisible();
