@@ -13,6 +13,7 @@ import { portalAuthRoutes } from './portal-auth/routes.ts';
 import { createBearerCheck } from './portal-auth/require-bearer.ts';
 import { portalConfigRoutes } from './portal-config/routes.ts';
 import { createPortal } from './portal.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { logRequests } from './request-log.ts';
 
 /** The whole API, ready to listen or to be called by `inject`. */
@@ -43,6 +44,11 @@ export async function buildApp(settings: Settings, infra: Infra) {
   });
   logRequests(app);
   answerErrors(app);
+  const rateLimit = createRateLimit(infra.redis);
+  app.addHook('onClose', async () => rateLimit.close());
+  app.addHook('onRequest', async ({ routeOptions, ip }) => {
+    if (routeOptions.url?.startsWith('/r4')) rateLimit.count(`address:${ip}`, settings.addressRatePerMinute);
+  });
   declareAccess(app, createBearerCheck(portal));
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -51,7 +57,9 @@ export async function buildApp(settings: Settings, infra: Infra) {
   await app.register(healthRoutes, { portal });
   await app.register(portalConfigRoutes, { portal });
   await app.register(portalAuthRoutes, { portal });
-  await app.register(fhirGatewayRoutes, { portal });
+  await app.register(fhirGatewayRoutes, { portal, rateLimit });
+  app.addHook('onClose', () => portal.audit.close());
   await portal.liveSessions.start();
+  await portal.audit.start();
   return app;
 }

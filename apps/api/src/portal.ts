@@ -1,3 +1,4 @@
+import { type AccessAudit, createAccessAudit } from './fhir-gateway/audit.ts';
 import type { Infra } from './infra/infra.ts';
 import type { Settings } from './infra/settings.ts';
 import { type LiveSessions, createLiveSessions } from './portal-auth/live-sessions.ts';
@@ -9,6 +10,7 @@ export type Portal = {
   infra: Infra;
   sessions: SessionStore;
   liveSessions: LiveSessions;
+  audit: AccessAudit;
 };
 
 export function createPortal(settings: Settings, infra: Infra): Portal {
@@ -17,5 +19,6 @@ export function createPortal(settings: Settings, infra: Infra): Portal {
     infra,
     sessions: createSessionStore(infra.database, infra.secrets),
     liveSessions: createLiveSessions(infra),
+    audit: createAccessAudit({ settings, infra }),
   };
 }

@@ -25,10 +25,10 @@ export type Consent = {
 
 /** A person's way through the identity server's pages, login and consent, as far as the code. */
 export async function consent(
-  person: Person,
-  options: { native?: boolean; jar?: CookieJar } = {},
+  person: Pick<Person, 'email' | 'password'>,
+  options: { native?: boolean; jar?: CookieJar; scope?: string; realm?: string } = {},
 ): Promise<Consent> {
-  const { native = false, jar = new Map<string, string>() } = options;
+  const { native = false, jar = new Map<string, string>(), scope = requestedScope, realm = issuer } = options;
   const { client_id } = native ? nativeClient : webClient;
   const redirect_uri = native ? nativeRedirect : webRedirect;
   const [code_verifier, state, nonce] = [secret(), secret(), secret()];
@@ -38,13 +38,13 @@ export async function consent(
     state,
     nonce,
     response_type: 'code',
-    scope: requestedScope,
+    scope,
     prompt: 'consent',
     code_challenge: createHash('sha256').update(code_verifier).digest('base64url'),
     code_challenge_method: 'S256',
   });
   const location = await walkPages(
-    `${issuer}/protocol/openid-connect/auth?${query.toString()}`,
+    `${realm}/protocol/openid-connect/auth?${query.toString()}`,
     redirect_uri,
     person,
     jar,
@@ -89,7 +89,7 @@ export async function signInNative(portal: TestPortal, person: Person, jar: Cook
 async function walkPages(
   start: string,
   redirectUri: string,
-  person: Person,
+  person: Pick<Person, 'email' | 'password'>,
   jar: CookieJar,
 ): Promise<string> {
   let answer = await visit(start, jar);

@@ -13,6 +13,14 @@ export const extensionUrls = {
   consultationFee: `${base}/StructureDefinition/consultation-fee`,
   /** On Invoice, valueDate: R4 has only the prose of paymentTerms. */
   paymentDue: `${base}/StructureDefinition/payment-due`,
+  /** On OperationOutcome, once for each visit that is still free: `start` and `end`, both valueInstant. */
+  freeTime: `${base}/StructureDefinition/free-time`,
+  /** On Appointment, valueReference: the visit that this one replaces. R5 has previousAppointment for it. */
+  rescheduledFrom: `${base}/StructureDefinition/rescheduled-from`,
+  /** On Appointment, valueReference: the visit that replaces this one. */
+  rescheduledTo: `${base}/StructureDefinition/rescheduled-to`,
+  /** On the Appointment.identifier of a booking key, valueString: hash of the request that first used the key. */
+  requestFingerprint: `${base}/StructureDefinition/request-fingerprint`,
   /**
    * HL7's own, on the string that is translated. Text in Nepali stands here (lang `ne`), never in a second element:
    * on HumanName.text, Organization.name, Location.name, HealthcareService.name and comment, Coding.display and
@@ -29,6 +37,8 @@ export const systemUris = {
   invoiceNumber: `${base}/NamingSystem/invoice-number`,
   /** One reading a day and metric: `{patient id}/{metric}/{date}`. */
   wearableReading: `${base}/NamingSystem/wearable-reading`,
+  /** On Appointment: hash of the patient and the Idempotency-Key with which it was booked. */
+  bookingKey: `${base}/NamingSystem/booking-key`,
   appointmentType: `${base}/CodeSystem/appointment-type`,
   cancelReason: `${base}/CodeSystem/cancel-reason`,
   /** `in-person` or `video`: in HealthcareService.characteristic what is offered, in Appointment.serviceType what was booked. */

@@ -3,15 +3,21 @@ import { requestedScope } from '../portal-auth/requested-scope.ts';
 import { Refusal } from '../refusal.ts';
 import { decide } from './decide.ts';
 import { parseRequest } from './parse-request.ts';
+import type { Body } from './read-body.ts';
 import { parseScopes } from './scopes.ts';
 import { compartment } from './tables/compartment.ts';
 import { directoryTypes } from './tables/directory.ts';
 import { interactions } from './tables/interactions.ts';
 import { searchParameters, sortParameters } from './tables/search-parameters.ts';
+import { mistakenBy } from './tables/withheld.ts';
+import { writes } from './tables/writes.ts';
 
-function decideOn(url: string, { scope = requestedScope, patientId = 'A', method = 'GET' } = {}) {
+type Options = { scope?: string; patientId?: string; method?: string; body?: Body };
+
+function decideOn(url: string, options: Options = {}) {
+  const { scope = requestedScope, patientId = 'A', method = 'GET', body } = options;
   try {
-    return decide(parseRequest(method, `/r4${url}`), {
+    return decide(parseRequest(method, `/r4${url}`, { body }), {
       patientId,
       sessionId: 's',
       scopes: parseScopes(scope),
@@ -54,7 +60,21 @@ describe('interaction × scope × owner', () => {
     ['/PractitionerRole', own, 403],
     ['/PractitionerRole/1', directory, {}],
     ['/Schedule', 'system/PractitionerRole.$available-slots', 403],
-    ['/AuditEvent', everything, 403],
+    ['/AuditEvent', everything, { patient: 'A', ...page }],
+    ['/AuditEvent', 'patient/AuditEvent.r', 403],
+    ['/Binary/1', own, {}],
+    ['/Binary', own, 403],
+    ['/Slot/1', directory, {}],
+    ['/Slot?schedule=1&start=ge2026-01-01&end=le2026-01-14', directory, { _count: '500', _offset: '0' }],
+    ['/Slot?schedule=1&start=ge2026-01-01&end=le2026-01-14', own, 403],
+    ['/ValueSet/$expand?url=urn:x', directory, { count: '1000' }],
+    ['/ValueSet/$expand?url=urn:x', own, 403],
+    ['/PractitionerRole/1/$available-slots', 'system/PractitionerRole.$available-slots', {}],
+    ['/PractitionerRole/1/$available-slots', directory, 403],
+    ['/PractitionerRole/1', 'system/PractitionerRole.$available-slots', 403],
+    ['/PractitionerRole/1/$everything', everything, 403],
+    ['/Task', own, { patient: 'A', ...page }],
+    ['/Consent', everything, 403],
     ['/Subscription/1', everything, 403],
     ['/toString', everything, 403],
     ['/Constructor', everything, 403],
@@ -62,8 +82,44 @@ describe('interaction × scope × owner', () => {
     expect(decideOn(url, { scope })).toEqual(expected);
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is denied', (method) => {
+  test.each(['POST', 'PATCH', 'DELETE'])('%s is denied', (method) => {
     expect(decideOn('/Observation/1', { method })).toBe(403);
+  });
+
+  const mine = { subject: { reference: 'Patient/A' } };
+  test.each<[string, string, object, number | object]>([
+    ['/Observation/1', own, mine, {}],
+    ['/Observation/1', 'patient/Observation.c', mine, {}],
+    ['/Observation/1', 'patient/Observation.u', mine, {}],
+    ['/Observation/1', 'patient/*.rs', mine, 403],
+    ['/Observation/1', 'patient/Communication.cruds', mine, 403],
+    ['/Observation/1', own, {}, 403],
+    ['/Observation/1', own, { subject: { reference: 'Patient/B' } }, 403],
+    ['/Observation/1', own, { subject: { reference: 'https://evil.example/Patient/A' } }, 403],
+    ['/Observation/1', own, { subject: { reference: 'Patient?name=A' } }, 403],
+    ['/Observation/1', own, { ...mine, encounter: { reference: 'Encounter?x=1' } }, 400],
+    ['/Observation/1', own, { ...mine, note: [{ text: 'a\u0000' }] }, 400],
+    ['/Observation/1?_format=json', own, mine, {}],
+    ['/Observation/1?code=x', own, mine, 400],
+    ['/Appointment/1', own, { participant: [{ actor: { reference: 'Patient/A' } }] }, {}],
+    [
+      '/Appointment/1',
+      own,
+      { participant: [{ actor: { reference: 'Patient/A' } }, { actor: { reference: 'Patient/B' } }] },
+      403,
+    ],
+    ['/Patient/A', own, {}, {}],
+    ['/Patient/B', own, {}, 403],
+    ['/Slot/1', everything, {}, 403],
+    ['/Schedule/1', everything, {}, 403],
+    ['/AuditEvent/1', everything, { entity: [{ what: { reference: 'Patient/A' } }] }, 403],
+    ['/Subscription/1', everything, {}, 403],
+    ['/SearchParameter/1', everything, {}, 403],
+    ['/MedicationRequest/1', own, mine, 403],
+  ])('PUT %s with %s and %j is %j', (url, scope, content, expected) => {
+    const [, resourceType, id] = url.split(/[/?]/);
+    const value = { resourceType, id, ...content };
+    expect(decideOn(url, { method: 'PUT', scope, body: { kind: 'json', value } })).toEqual(expected);
   });
 
   test('a caller without a patient is denied everything, the directory included', () => {
@@ -79,6 +135,15 @@ describe('searches', () => {
     [
       '/MedicationRequest?_count=10&status=active&_sort=-authoredon',
       { patient: 'A', _count: '10', _offset: '0' },
+    ],
+    [
+      '/Observation?_summary=count',
+      {
+        patient: 'A',
+        ...page,
+        '_security:not': 'http://terminology.hl7.org/CodeSystem/v3-ActCode|NOPAT',
+        'status:not': 'entered-in-error',
+      },
     ],
     [
       '/PractitionerRole?organization=238488&specialty=394579002&_summary=count',
@@ -136,6 +201,14 @@ describe('searches', () => {
     '/Observation?date=yesterday',
     '/Observation?code=a$b',
     '/Patient/A?_elements=name',
+    '/Slot?schedule=1',
+    '/Slot?start=ge2026-01-01&end=le2026-01-14',
+    '/Slot?schedule=1&start=ge2026-01-01&end=le2027-01-14',
+    '/ValueSet/$expand',
+    '/ValueSet/$expand?url=urn:x&valueSet=1',
+    '/ValueSet/$expand?url=urn:x&url=urn:y',
+    '/PractitionerRole/1/$available-slots?start=yesterday',
+    '/PractitionerRole/1/$available-slots?patient=A',
   ])('%s is refused as malformed', (url) => {
     expect(decideOn(url)).toBe(400);
   });
@@ -155,6 +228,18 @@ describe('searches', () => {
 });
 
 describe('the tables', () => {
+  test('a type is written exactly where the table of writes says how', () => {
+    const written = Object.keys(interactions).filter((type) =>
+      interactions[type]?.some((code) => code === 'update' || code === 'book'),
+    );
+    expect(Object.keys(writes).sort()).toEqual(written.sort());
+  });
+
+  test('counted are types of the record whose mistakes can be left out', () => {
+    const uncounted = Object.keys(compartment).filter((type) => !Object.hasOwn(mistakenBy, type));
+    expect(uncounted).toEqual(['AuditEvent', 'Binary', 'ChargeItem']);
+  });
+
   test.each(Object.keys(interactions))('%s is either of the directory or of the compartment', (type) => {
     const places = [directoryTypes.has(type), Object.hasOwn(compartment, type), type === 'Patient'];
     expect(places.filter(Boolean)).toHaveLength(1);

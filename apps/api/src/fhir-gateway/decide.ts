@@ -1,13 +1,16 @@
 import { Refusal } from '../refusal.ts';
 import type { Caller } from './caller.ts';
 import type { FhirRequest, KnownRequest } from './parse-request.ts';
+import { boundedSlots } from './policies/bounded-slots.policy.ts';
 import { grantedScope } from './policies/granted-scope.policy.ts';
 import { listedIncludes } from './policies/includes.policy.ts';
 import { knownInteraction } from './policies/known-interaction.policy.ts';
+import { namedValueSet } from './policies/named-value-set.policy.ts';
 import { ownCompartment } from './policies/own-compartment.policy.ts';
 import { boundedPage } from './policies/page.policy.ts';
+import { plainBody } from './policies/plain-body.policy.ts';
 import { allowedSearchParameters } from './policies/search-parameters.policy.ts';
-import { withheldCounts } from './policies/withheld-counts.policy.ts';
+import { trueCounts } from './policies/true-counts.policy.ts';
 import type { Narrowing, Policy } from './policy.ts';
 
 /** Who may come first, how it is asked after: of several denials the first is told. */
@@ -17,8 +20,11 @@ const policies: readonly Policy[] = [
   ownCompartment,
   listedIncludes,
   allowedSearchParameters,
+  boundedSlots,
   boundedPage,
-  withheldCounts,
+  trueCounts,
+  namedValueSet,
+  plainBody,
 ];
 
 export type AllowedRequest = KnownRequest & { narrowing: Narrowing };

@@ -1,18 +1,128 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Bundle, Resource } from 'fhir/r4';
+import { createBooking } from '../booking/booking.ts';
+import { answerError } from '../error-answers.ts';
+import { Unavailable } from '../infra/unavailable.ts';
 import type { Portal } from '../portal.ts';
-import { requireCaller } from './caller.ts';
+import type { RateLimit } from '../rate-limit.ts';
+import { Refusal } from '../refusal.ts';
+import type { Answer } from './answer.ts';
+import { answerBundle } from './bundle.ts';
+import { type Caller, requireCaller } from './caller.ts';
+import type { Context } from './context.ts';
 import { decide } from './decide.ts';
-import { forward } from './forward.ts';
-import { parseRequest } from './parse-request.ts';
-import { rewrite } from './rewrite.ts';
+import { toAccess } from './note.ts';
+import { parseBundle } from './parse-bundle.ts';
+import { type Extras, type FhirRequest, getJson, parseRequest } from './parse-request.ts';
+import type { Body } from './read-body.ts';
+import { type ReadRequest, createReader } from './read.ts';
+import { createWriter } from './write.ts';
 
-/** One call of a patient's app to the clinical record: parse, decide, forward, rewrite. */
-export function gateway({ settings, infra }: Portal) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const caller = requireCaller(request);
-    const allowed = decide(parseRequest(request.method, request.raw.url ?? ''), caller);
-    const answer = await forward(infra.records, allowed);
-    reply.header('content-type', 'application/fhir+json; charset=utf-8');
-    return reply.send(JSON.stringify(rewrite(answer, allowed, caller, settings.fhirBase)));
+const baseAddress = /^\/r4\/?(\?|$)/;
+
+type Attempt = { interaction: string; type: string | undefined; id?: string };
+
+/** One call of a patient's app to the clinical record: parse, decide, forward, rewrite, audit. */
+export function gateway(portal: Portal, rateLimit: RateLimit) {
+  const { audit, settings } = portal;
+  const booking = createBooking(portal);
+  const reader = createReader(portal, booking);
+  const writer = createWriter(portal, booking);
+
+  async function read(request: ReadRequest, context: Context): Promise<Answer> {
+    const answer = await reader(request, context);
+    audit.noteRead(toAccess(context, request.interaction, request.type, idsOf(answer.body)));
+    return answer;
+  }
+
+  async function answerSingle(request: FhirRequest, context: Context): Promise<Answer> {
+    const allowed = decide(request, context.caller);
+    switch (allowed.interaction) {
+      case 'update': {
+        if (allowed.type === 'Appointment') return writer.cancel(allowed, context);
+        const [answer] = await writer.write([allowed], context);
+        if (!answer) throw new Unavailable('records');
+        return answer;
+      }
+      case 'book':
+        throw new Refusal(403, 'not_allowed', 'Patients cannot do this here.');
+      default:
+        return read(allowed, context);
+    }
+  }
+
+  /** What was not done is noted too, under the name of what was asked for. */
+  function noteFailure(context: Context, { interaction, type, id }: Attempt, error: unknown) {
+    const refused = !(error instanceof Unavailable);
+    const reason = error instanceof Refusal ? error.code : refused ? 'not_readable' : 'unavailable';
+    const ids = id === undefined ? [] : [id];
+    audit.noteRead(toAccess(context, interaction, type, ids, refused ? 'refused' : 'failed', reason));
+  }
+
+  async function readEntry(request: ReadRequest, context: Context): Promise<Answer> {
+    try {
+      return await read(request, context);
+    } catch (error) {
+      noteFailure(context, request, error);
+      throw error;
+    }
+  }
+
+  async function answerBundleCall({ raw, headers, body }: FastifyRequest, context: Context): Promise<Answer> {
+    if (raw.url?.includes('?') || headers['if-match'] !== undefined)
+      throw new Refusal(400, 'bad_fhir_request', 'A Bundle is sent without query and conditions.');
+    const bundle = parseBundle(getJson(body as Body | undefined));
+    rateLimit.count(patientName(context), settings.patientRatePerMinute, bundle.entries.length - 1);
+    return answerBundle(bundle, context, { read: readEntry, writer });
+  }
+
+  const attempts = new WeakMap<FastifyRequest, Attempt>();
+
+  return {
+    handle: async (request: FastifyRequest, reply: FastifyReply) => {
+      const url = request.raw.url ?? '';
+      const context = toContext(request);
+      const isBundle = request.method === 'POST' && baseAddress.test(url);
+      if (isBundle) attempts.set(request, { interaction: 'transaction', type: undefined });
+      const parsed = parseRequest(request.method, isBundle ? '/r4' : url, request as Extras);
+      if (!isBundle) attempts.set(request, parsed);
+      const answer = isBundle ? answerBundleCall(request, context) : answerSingle(parsed, context);
+      const { status, body, headers } = await answer;
+      if (headers) reply.headers(headers);
+      reply.code(status).header('content-type', 'application/fhir+json; charset=utf-8');
+      return reply.send(JSON.stringify(body));
+    },
+
+    /** Whatever went wrong, also before the call was understood. Who is sent away for asking too often is not listed. */
+    handleError: async (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      const isFlood = error instanceof Refusal && error.status === 429;
+      if (request.caller && !isFlood)
+        noteFailure(toContext(request), attempts.get(request) ?? notUnderstood, error);
+      return answerError(error, request, reply);
+    },
   };
+}
+
+const notUnderstood: Attempt = { interaction: 'other', type: undefined };
+
+function toContext(request: FastifyRequest): Context {
+  return {
+    caller: requireCaller(request),
+    requestId: request.id,
+    idempotencyKey: request.headers['idempotency-key'] as string | undefined,
+  };
+}
+
+export function patientName({ caller }: { caller: Pick<Caller, 'patientId'> }): string {
+  return `patient:${caller.patientId}`;
+}
+
+/** What the answer told of: one resource, or those that a search found. */
+function idsOf(body: Resource): string[] {
+  if (body.resourceType !== 'Bundle') return body.id === undefined ? [] : [body.id];
+  const ids: string[] = [];
+  for (const { resource, search } of (body as Bundle).entry ?? []) {
+    if (search?.mode === 'match' && resource?.id !== undefined) ids.push(resource.id);
+  }
+  return ids;
 }

@@ -1,11 +1,28 @@
-import type { CapabilityStatement, FhirResource } from 'fhir/r4';
+import type { CapabilityStatement, CapabilityStatementRestResource, FhirResource } from 'fhir/r4';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Portal } from '../portal.ts';
 import { includes } from './tables/includes.ts';
-import { interactions } from './tables/interactions.ts';
-import { commonParameters, searchParameters } from './tables/search-parameters.ts';
+import { type Interaction, interactions } from './tables/interactions.ts';
+import { type ParameterKind, commonParameters, searchParameters } from './tables/search-parameters.ts';
+import { writes } from './tables/writes.ts';
 
-const kinds = { token: 'token', date: 'date', reference: 'reference', text: 'string' } as const;
+const kinds: Record<ParameterKind, 'token' | 'date' | 'reference' | 'string' | 'uri' | 'number'> = {
+  token: 'token',
+  date: 'date',
+  time: 'date',
+  reference: 'reference',
+  text: 'string',
+  uri: 'uri',
+  number: 'number',
+  language: 'token',
+};
+const operations: Partial<Record<Interaction, { name: string; definition: string }>> = {
+  expand: { name: 'expand', definition: 'http://hl7.org/fhir/OperationDefinition/ValueSet-expand' },
+  'available-slots': {
+    name: 'available-slots',
+    definition: 'https://fhir.patientportal.example/OperationDefinition/available-slots',
+  },
+};
 
 /** What the gateway does, told from the tables by which it decides. */
 export function metadata({ settings }: Portal) {
@@ -32,21 +49,40 @@ export function metadata({ settings }: Portal) {
             },
           ],
         },
-        resource: Object.entries(interactions).map(([type, codes]) => ({
-          type: type as FhirResource['resourceType'],
-          interaction: codes.map((code) => ({ code })),
-          searchInclude: [...(includes[type]?.['_include'] ?? [])],
-          searchRevInclude: [...(includes[type]?.['_revinclude'] ?? [])],
-          searchParam: codes.includes('search-type')
-            ? Object.entries({ ...commonParameters, ...searchParameters[type] }).map(([name, kind]) => ({
-                name,
-                type: kinds[kind],
-              }))
-            : [],
-        })),
+        resource: Object.keys(interactions).map(describe),
+        interaction: [{ code: 'batch' }, { code: 'transaction' }],
       },
     ],
   };
   return async (_request: FastifyRequest, reply: FastifyReply) =>
     reply.header('content-type', 'application/fhir+json; charset=utf-8').send(JSON.stringify(statement));
+}
+
+function describe(type: string): CapabilityStatementRestResource {
+  const known = interactions[type] ?? [];
+  const written = writes[type];
+  const does = [...(written?.book ?? []), ...(written?.create ?? []), ...(written?.change ?? [])];
+  const operation = known.flatMap((code) => operations[code] ?? []);
+  return {
+    type: type as FhirResource['resourceType'],
+    ...(does.length === 0
+      ? {}
+      : { documentation: `A patient ${does.map((write) => write.does).join('; ')}.` }),
+    interaction: known.flatMap((code) =>
+      code === 'read' || code === 'search-type' || code === 'update' ? [{ code }] : [],
+    ),
+    versioning: 'versioned',
+    updateCreate: written?.create !== undefined,
+    conditionalCreate: false,
+    conditionalUpdate: false,
+    conditionalDelete: 'not-supported',
+    searchInclude: [...(includes[type]?.['_include'] ?? [])],
+    searchRevInclude: [...(includes[type]?.['_revinclude'] ?? [])],
+    searchParam: known.includes('search-type')
+      ? Object.entries({ ...(type === 'AuditEvent' ? {} : commonParameters), ...searchParameters[type] }).map(
+          ([name, kind]) => ({ name, type: kinds[kind] }),
+        )
+      : [],
+    ...(operation.length === 0 ? {} : { operation }),
+  };
 }

@@ -12,16 +12,70 @@ test.each([
   ['/r4/_history', { interaction: 'other' }],
   ['/r4', { interaction: 'other' }],
   ['/r4/patient/1', { interaction: 'other' }],
+  ['/r4/ValueSet/$expand?url=urn:x', { interaction: 'expand', type: 'ValueSet' }],
+  ['/r4/ValueSet/1/$expand', { interaction: 'other' }],
+  ['/r4/CodeSystem/$expand', { interaction: 'other' }],
+  ['/r4/PractitionerRole/1/$available-slots', { interaction: 'available-slots', id: '1' }],
+  ['/r4/PractitionerRole/1/$available-slots/2', { interaction: 'other' }],
+  ['/r4/Patient/1/$available-slots', { interaction: 'other' }],
 ])('GET %s is %j', (url, expected) => {
   expect(parseRequest('GET', url)).toMatchObject(expected);
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'get'])(
-  '%s is none of the known interactions',
-  (method) => {
-    expect(parseRequest(method, '/r4/Patient/1')).toMatchObject({ interaction: 'other' });
-  },
-);
+test.each(['POST', 'PATCH', 'DELETE', 'HEAD', 'get'])('%s is none of the known interactions', (method) => {
+  expect(parseRequest(method, '/r4/Patient/1')).toMatchObject({ interaction: 'other' });
+});
+
+const json = (value: unknown) => ({ kind: 'json', value }) as const;
+
+test.each<[string, string, string, object, object | number]>([
+  [
+    'PUT',
+    '/Binary/1',
+    '',
+    { resourceType: 'Binary', id: '1' },
+    { interaction: 'update', type: 'Binary', id: '1' },
+  ],
+  [
+    'PUT',
+    '/Binary/1',
+    'W/"3"',
+    { resourceType: 'Binary', id: '1' },
+    { interaction: 'update', ifMatch: 'W/"3"' },
+  ],
+  ['PUT', '/Binary/1', '"3"', { resourceType: 'Binary', id: '1' }, 400],
+  ['PUT', '/Binary/1', '*', { resourceType: 'Binary', id: '1' }, 400],
+  ['PUT', '/Binary/1', '', { resourceType: 'Binary', id: '2' }, 400],
+  ['PUT', '/Binary/1', '', { resourceType: 'Binary' }, 400],
+  ['PUT', '/Binary/1', '', { resourceType: 'Patient', id: '1' }, 400],
+  ['PUT', '/Binary/1', '', [], 400],
+  ['PUT', '/Binary/1/_history/1', '', {}, { interaction: 'other' }],
+  ['PUT', '/Binary', '', {}, { interaction: 'other' }],
+  ['PUT', '/Binary?x=1', '', {}, 400],
+  ['POST', '/Binary', '', {}, { interaction: 'other' }],
+  ['POST', '/Binary?x=1', '', {}, 400],
+  ['POST', '/Patient/1/$merge', '', {}, { interaction: 'other' }],
+])('%s %s with If-Match %j and %j is %j', (method, path, ifMatch, body, expected) => {
+  const headers = ifMatch === '' ? {} : { 'if-match': ifMatch };
+  const parse = () => parseRequest(method, `/r4${path}`, { headers, body: json(body) });
+  if (typeof expected === 'number') expect(parse).toThrow(expect.objectContaining({ status: expected }));
+  else expect(parse()).toMatchObject(expected);
+});
+
+test('a posted search is one search', () => {
+  const request = parseRequest('POST', '/r4/Observation/_search?code=a', {
+    body: { kind: 'form', text: 'code=b%7Cc&_sort=-date' },
+  });
+  expect(request).toEqual({
+    interaction: 'search-type',
+    type: 'Observation',
+    parameters: [
+      { name: 'code', modifier: undefined, value: 'a' },
+      { name: 'code', modifier: undefined, value: 'b|c' },
+      { name: '_sort', modifier: undefined, value: '-date' },
+    ],
+  });
+});
 
 test('parameters are decoded once, and what asks for another format is left out', () => {
   const { parameters } = parseRequest(

@@ -6,7 +6,7 @@ export type Narrowing = Readonly<Record<string, string>>;
 
 export type Decision =
   | { kind: 'pass' }
-  | { kind: 'deny'; status: 400 | 403; code: string; reason: string }
+  | { kind: 'deny'; status: 400 | 403 | 409 | 412 | 413; code: string; reason: string }
   | { kind: 'narrow'; parameters: Narrowing };
 
 /** One rule. It sees every request, known or not, and denies whatever it cannot judge. */
@@ -21,6 +21,11 @@ export function deny(code: string, reason: string): Decision {
 /** The request is malformed rather than forbidden. */
 export function reject(code: string, reason: string): Decision {
   return { kind: 'deny', status: 400, code, reason };
+}
+
+/** Something is stored that the request does not know of. */
+export function conflict(code: string, reason: string): Decision {
+  return { kind: 'deny', status: 409, code, reason };
 }
 
 export function narrow(parameters: Narrowing): Decision {

@@ -4,6 +4,7 @@ import { Refusal } from '../refusal.ts';
 import { requestedScope } from '../portal-auth/requested-scope.ts';
 import { decide } from './decide.ts';
 import { parseRequest } from './parse-request.ts';
+import type { Asked } from './forward.ts';
 import { rewrite } from './rewrite.ts';
 import { parseScopes } from './scopes.ts';
 
@@ -11,7 +12,7 @@ const base = 'https://portal.example.org/r4';
 const caller = { patientId: 'A', sessionId: 's', scopes: parseScopes(requestedScope) };
 
 function rewriteAnswer(url: string, answer: object): unknown {
-  const request = decide(parseRequest('GET', `/r4${url}`), caller);
+  const request = decide(parseRequest('GET', `/r4${url}`), caller) as Asked;
   try {
     return rewrite(answer as Resource, request, caller, base);
   } catch (error) {

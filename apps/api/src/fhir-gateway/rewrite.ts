@@ -1,54 +1,93 @@
-import type { Bundle, BundleEntry, Resource } from 'fhir/r4';
+import type { Bundle, BundleEntry, Resource, Slot } from 'fhir/r4';
 import { Unavailable } from '../infra/unavailable.ts';
 import { Refusal } from '../refusal.ts';
 import type { Caller } from './caller.ts';
-import type { AllowedRequest } from './decide.ts';
-import { compartment } from './tables/compartment.ts';
-import { directoryTypes } from './tables/directory.ts';
+import type { Asked } from './forward.ts';
+import { isGranted } from './scopes.ts';
+import { directoryTypes, slotElements } from './tables/directory.ts';
 import { deepestOffset } from './tables/limits.ts';
-import { withheldLabel } from './tables/withheld.ts';
+import { isMistaken, isVisible } from './visible.ts';
 
 /** What the caller may see of the answer, in our own addresses. What is not theirs is answered like what does not exist. */
-export function rewrite(
-  answer: Resource,
-  request: AllowedRequest,
-  caller: Caller,
-  fhirBase: string,
-): Resource {
-  if (request.interaction === 'read') {
-    const asked = answer.resourceType === request.type && answer.id === request.id;
-    if (!asked || !isVisible(answer, caller)) throw new Refusal(404, 'not_found');
-    return answer;
+export function rewrite(answer: Resource, request: Asked, caller: Caller, fhirBase: string): Resource {
+  switch (request.interaction) {
+    case 'read':
+      return requireVisible(answer, request, caller);
+    case 'expand':
+      if (answer.resourceType !== 'ValueSet' || !isVisible(answer, caller))
+        throw new Refusal(404, 'not_found');
+      return answer;
+    default:
+      if (answer.resourceType !== 'Bundle') throw new Unavailable('records');
+      return rewritePage(answer as Bundle, request, caller, fhirBase);
   }
-  if (answer.resourceType !== 'Bundle') throw new Unavailable('records');
-  return rewriteBundle(answer as Bundle, request, caller, fhirBase);
 }
 
-function rewriteBundle(bundle: Bundle, request: AllowedRequest, caller: Caller, fhirBase: string): Bundle {
-  const counts = request.parameters.some(({ name }) => name === '_summary');
-  const entries = (bundle.entry ?? []).flatMap((entry): BundleEntry[] => {
-    const { resource, search } = entry;
-    if (!resource?.id || !isVisible(resource, caller)) return [];
+/** One resource, exactly the one that was asked for. @throws Refusal 404 */
+export function requireVisible(
+  answer: Resource,
+  { type, id }: { type: string; id: string },
+  caller: Caller,
+): Resource {
+  const asked = answer.resourceType === type && answer.id === id;
+  if (!asked || !isVisible(answer, caller)) throw new Refusal(404, 'not_found');
+  return toView(answer);
+}
+
+function rewritePage(
+  bundle: Bundle,
+  request: Extract<Asked, { interaction: 'search-type' }>,
+  caller: Caller,
+  fhirBase: string,
+): Bundle {
+  const { parameters, narrowing } = request;
+  const counts = parameters.some(({ name }) => name === '_summary');
+  const self = { relation: 'self', url: toPageUrl(request, fhirBase, narrowing['_offset']) };
+  if (counts) return { resourceType: 'Bundle', type: 'searchset', total: bundle.total ?? 0, link: [self] };
+  const byId = parameters.some(({ name }) => name === '_id');
+  const entry: BundleEntry[] = [];
+  let found = 0;
+  for (const { resource, search } of bundle.entry ?? []) {
+    const mode = search?.mode === 'include' ? 'include' : 'match';
+    if (mode === 'match' && resource && search?.mode !== 'outcome') found += 1;
+    if (!resource?.id || !isVisible(resource, caller) || (isMistaken(resource) && !byId)) continue;
+    const isAsked = mode === 'match' ? resource.resourceType === request.type : maySee(resource, caller);
+    if (!isAsked) continue;
     const fullUrl = `${fhirBase}/${resource.resourceType}/${resource.id}`;
-    return [{ fullUrl, resource, search: { mode: search?.mode === 'include' ? 'include' : 'match' } }];
-  });
-  const nextOffset = Number(request.narrowing['_offset']) + Number(request.narrowing['_count']);
-  const hasNext = nextOffset <= deepestOffset && bundle.link?.some(({ relation }) => relation === 'next');
-  return {
-    resourceType: 'Bundle',
-    type: 'searchset',
-    ...(counts && bundle.total !== undefined ? { total: bundle.total } : {}),
-    link: [
-      { relation: 'self', url: toPageUrl(request, fhirBase, request.narrowing['_offset']) },
-      ...(hasNext && !counts ? [{ relation: 'next', url: toPageUrl(request, fhirBase, nextOffset) }] : []),
-    ],
-    ...(counts ? {} : { entry: entries }),
-  };
+    entry.push({
+      fullUrl,
+      resource: toView(resource),
+      search: { mode },
+    });
+  }
+  const nextOffset = Number(narrowing['_offset']) + found;
+  const hasNext =
+    found > 0 && nextOffset <= deepestOffset && bundle.link?.some(({ relation }) => relation === 'next');
+  const link = hasNext ? [self, { relation: 'next', url: toPageUrl(request, fhirBase, nextOffset) }] : [self];
+  return { resourceType: 'Bundle', type: 'searchset', link, entry };
+}
+
+/** What an include brings is of a type that the token lets the app see by itself. */
+function maySee({ resourceType }: Resource, { scopes }: Caller): boolean {
+  if (directoryTypes.has(resourceType)) return scopes.directory;
+  return isGranted(scopes, resourceType, 'r') || isGranted(scopes, resourceType, 's');
+}
+
+/** A Slot without whatever else may stand in it; anything else as it is. */
+export function toView(resource: Resource): Resource {
+  if (resource.resourceType !== 'Slot') return resource;
+  const view: Record<string, unknown> = { resourceType: 'Slot', id: resource.id };
+  for (const name of slotElements) {
+    const value = (resource as Slot)[name];
+    if (value !== undefined)
+      view[name] = name === 'schedule' ? { reference: (resource as Slot).schedule.reference } : value;
+  }
+  return view as unknown as Resource;
 }
 
 /** The caller's own search at another place; a page link has no power of its own and is decided anew. */
 function toPageUrl(
-  { type, parameters, narrowing }: AllowedRequest,
+  { type, parameters, narrowing }: Asked,
   fhirBase: string,
   offset: string | number | undefined,
 ): string {
@@ -61,25 +100,14 @@ function toPageUrl(
   return `${fhirBase}/${type}?${query.toString()}`;
 }
 
-function isVisible(resource: Resource, { patientId }: Caller): boolean {
-  const withheld = resource.meta?.security?.some(
-    ({ system, code }) => system === withheldLabel.system && code === withheldLabel.code,
-  );
-  if (withheld) return false;
-  if (directoryTypes.has(resource.resourceType)) return true;
-  if (resource.resourceType === 'Patient') return resource.id === patientId;
-  const owner = Object.hasOwn(compartment, resource.resourceType)
-    ? compartment[resource.resourceType]?.owner
-    : undefined;
-  if (!owner) return false;
-  const patients = findReferences(resource, owner).filter((reference) => /(^|\/)Patient\//.test(reference));
-  return patients.length > 0 && patients.every((reference) => reference === `Patient/${patientId}`);
-}
-
-function findReferences(resource: Resource, path: readonly string[]): string[] {
-  let values: unknown[] = [resource];
-  for (const step of [...path, 'reference']) {
-    values = values.flatMap((value) => (value as Record<string, unknown> | null)?.[step] ?? []);
-  }
-  return values.filter((value) => typeof value === 'string');
+/** What the booking rules answer: a visit of the caller's, or a bundle or outcome that names nobody else's. */
+export function rewriteBooked(answer: Resource, caller: Caller): Resource {
+  if (answer.resourceType === 'OperationOutcome') return answer;
+  if (answer.resourceType !== 'Bundle')
+    return requireVisible(answer, { type: 'Appointment', id: answer.id ?? '' }, caller);
+  const entry = (answer as Bundle).entry?.map(({ resource, ...told }): BundleEntry => {
+    if (resource === undefined || !isVisible(resource, caller)) return told;
+    return { ...told, resource: toView(resource) };
+  });
+  return { ...answer, ...(entry && { entry }) };
 }

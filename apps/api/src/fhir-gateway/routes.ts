@@ -1,21 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import type { Portal } from '../portal.ts';
-import { gateway } from './gateway.ts';
+import type { RateLimit } from '../rate-limit.ts';
+import { requireCaller } from './caller.ts';
+import { gateway, patientName } from './gateway.ts';
 import { metadata } from './metadata.ts';
+import { readBodies } from './read-body.ts';
 import { smartConfiguration } from './smart-configuration.ts';
 
 const everyMethod = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-export async function fhirGatewayRoutes(app: FastifyInstance, { portal }: { portal: Portal }) {
+export async function fhirGatewayRoutes(
+  app: FastifyInstance,
+  { portal, rateLimit }: { portal: Portal; rateLimit: RateLimit },
+) {
+  const { settings } = portal;
   const open = { config: { access: 'public' } } as const;
-  const patients = { config: { access: 'bearer' } } as const;
-  // No interaction takes a body yet, so none is read.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  // A file travels as base64, with some words around it.
+  const bodyLimit = Math.ceil((settings.uploadLimitBytes * 4) / 3) + 256 * 1024;
+  readBodies(app, bodyLimit);
 
   app.get('/.well-known/smart-configuration', open, smartConfiguration(portal));
   app.get('/r4/.well-known/smart-configuration', open, smartConfiguration(portal));
   app.get('/r4/metadata', open, metadata(portal));
-  app.route({ method: everyMethod, url: '/r4', ...patients, handler: gateway(portal) });
-  app.route({ method: everyMethod, url: '/r4/*', ...patients, handler: gateway(portal) });
+  const calls = gateway(portal, rateLimit);
+  const patients = {
+    config: { access: 'bearer' },
+    bodyLimit,
+    onRequest: async (request: Parameters<typeof requireCaller>[0]) =>
+      rateLimit.count(patientName({ caller: requireCaller(request) }), settings.patientRatePerMinute),
+    handler: calls.handle,
+    errorHandler: calls.handleError,
+  } as const;
+  app.route({ method: everyMethod, url: '/r4', ...patients });
+  app.route({ method: everyMethod, url: '/r4/*', ...patients });
 }

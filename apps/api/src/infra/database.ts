@@ -9,9 +9,12 @@ export type Database = ReturnType<typeof openDatabase>;
 /** Connection lost, shutting down, too many connections, lock or statement timeout. */
 const unavailableStates = /^(08|53|57)|^55P03$/;
 
+/** Connections of the booking pool; whoever books at once with more than these waits in the process, not in the pool. */
+export const bookingConnections = 8;
+
 /**
- * Two pools. Transactions that wait for another server while they hold a lock use the small one, so that a hanging
- * identity server can never take the connections that every other request needs.
+ * Four pools. Transactions that wait for another server while they hold a lock use small ones, one for each such server,
+ * so that a hanging identity or records server can never take the connections that every other request needs.
  */
 export function openDatabase(settings: Pick<Settings, 'databaseUrl'>, log: Logger) {
   const open = (max: number) => {
@@ -21,6 +24,8 @@ export function openDatabase(settings: Pick<Settings, 'databaseUrl'>, log: Logge
       max,
       connectionTimeoutMillis: 2000,
       statement_timeout: 5000,
+      // For a server that has vanished without a word and can no longer keep to its own limit.
+      query_timeout: 6000,
       idle_in_transaction_session_timeout: 20_000,
     });
     pool.on('error', (err) => log.warn({ err }, 'an idle database connection was lost'));
@@ -28,6 +33,8 @@ export function openDatabase(settings: Pick<Settings, 'databaseUrl'>, log: Logge
   };
   const everyday = open(10);
   const waiting = open(8);
+  const booking = open(bookingConnections);
+  const writing = open(4);
 
   async function transaction<Result>(pool: Pool, work: (query: Query) => Promise<Result>): Promise<Result> {
     const client = await pool.connect().catch(rethrow);
@@ -49,20 +56,26 @@ export function openDatabase(settings: Pick<Settings, 'databaseUrl'>, log: Logge
     }
   }
 
+  const locking = <Result>(pool: Pool, work: (query: Query) => Promise<Result>) =>
+    transaction(pool, async (query) => {
+      await query(`set local lock_timeout = '4s'`);
+      return work(query);
+    });
+
   return {
     query: queryWith(everyday),
     transaction: <Result>(work: (query: Query) => Promise<Result>) => transaction(everyday, work),
     /** For work that calls another server while it holds a lock. Waits at most 4 s for the lock. */
-    lockingTransaction: <Result>(work: (query: Query) => Promise<Result>) =>
-      transaction(waiting, async (query) => {
-        await query(`set local lock_timeout = '4s'`);
-        return work(query);
-      }),
+    lockingTransaction: <Result>(work: (query: Query) => Promise<Result>) => locking(waiting, work),
+    /** The same for bookings, which call the records server. */
+    bookingTransaction: <Result>(work: (query: Query) => Promise<Result>) => locking(booking, work),
+    /** The same for what patients write besides, which calls the records server too. */
+    recordTransaction: <Result>(work: (query: Query) => Promise<Result>) => locking(writing, work),
     async check() {
       await queryWith(everyday)('select 1');
     },
     async close() {
-      await Promise.all([everyday.end(), waiting.end()]);
+      await Promise.all([everyday.end(), waiting.end(), booking.end(), writing.end()]);
     },
   };
 }

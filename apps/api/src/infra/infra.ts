@@ -13,16 +13,25 @@ export function openInfra(settings: Settings, log: Logger) {
   const database = openDatabase(settings, log);
   const redis = openRedis(settings, log);
   const records = openRecordsClient(settings);
+  const terminology =
+    settings.terminologyUrl === settings.recordsUrl
+      ? records
+      : openRecordsClient({ recordsUrl: settings.terminologyUrl });
   return {
     log,
     database,
     redis,
     records,
+    terminology,
     identity: openIdentityClient(settings),
     secrets: createSecrets(settings.sessionKeys),
     async close() {
       redis.close();
-      await Promise.all([database.close(), records.close()]);
+      await Promise.all([
+        database.close(),
+        records.close(),
+        ...(terminology === records ? [] : [terminology.close()]),
+      ]);
     },
   };
 }

@@ -13,7 +13,11 @@ export function createLogger(settings: Pick<Settings, 'logLevel'>, destination?:
     base: null,
     serializers: { err: describeError, req: () => undefined, res: () => undefined },
   };
-  return destination ? pino(options, destination) : pino(options);
+  // Lines are gathered and written beside the calls, at the latest after a second and at the end of the process.
+  return pino(
+    options,
+    destination ?? pino.destination({ sync: false, minLength: 4096, periodicFlush: 1000 }),
+  );
 }
 
 function describeError(error: unknown): object {

@@ -6,7 +6,7 @@ const largestAnswerBytes = 32 * 1024 * 1024;
 
 export type RecordsClient = ReturnType<typeof openRecordsClient>;
 export type RecordsRequest = {
-  method: 'GET' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT';
   /** Below the base address; already encoded. */
   path: string;
   headers?: Record<string, string>;
@@ -33,6 +33,9 @@ export function openRecordsClient(settings: Pick<Settings, 'recordsUrl'>) {
     body,
     withinMs = 2800,
   }: RecordsRequest): Promise<RecordsAnswer> {
+    // AbortSignal.timeout would go off, seconds later, for every call that was answered in time.
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), withinMs);
     try {
       const answer = await pool.request({
         method,
@@ -43,12 +46,14 @@ export function openRecordsClient(settings: Pick<Settings, 'recordsUrl'>) {
           ...headers,
         },
         body: body === undefined ? null : JSON.stringify(body),
-        signal: AbortSignal.timeout(withinMs),
+        signal: deadline.signal,
       });
       const text = await answer.body.text();
       return { status: answer.statusCode, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
     } catch (error) {
       throw new Unavailable('records', error);
+    } finally {
+      clearTimeout(timer);
     }
   }
 

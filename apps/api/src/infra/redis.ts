@@ -62,6 +62,19 @@ export function openRedis(settings: Pick<Settings, 'redisUrl'>, log: Logger) {
       const [incremented, , left] = results ?? [];
       return { current: Number(incremented?.[1]), ttl: Number(left?.[1]) };
     },
+    /** Adds to several counts in one round trip, and tells what each then is. @throws Unavailable */
+    async addCounts(counts: readonly { key: string; by: number; windowMs: number }[]): Promise<number[]> {
+      const pipeline = commands.pipeline();
+      for (const { key, by, windowMs } of counts) pipeline.incrby(key, by).pexpire(key, windowMs, 'NX');
+      const results = await pipeline.exec().catch((error: unknown) => {
+        throw new Unavailable('redis', error);
+      });
+      return counts.map((_, index) => {
+        const [error, total] = results?.[index * 2] ?? [];
+        if (error) throw new Unavailable('redis', error);
+        return Number(total);
+      });
+    },
     async check() {
       await commands.ping().catch((error: unknown) => {
         throw new Unavailable('redis', error);

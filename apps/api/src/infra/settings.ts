@@ -27,6 +27,9 @@ const schema = z.object({
   ]),
   PORTAL_REDIS_URL: address('the Redis address, for example redis://redis:6379', ['redis:', 'rediss:']),
   PORTAL_RECORDS_URL: address('the base address of the FHIR server, for example http://records:8080/fhir'),
+  PORTAL_TERMINOLOGY_URL: address(
+    'the base address of the FHIR terminology server, for example http://terminology:8080/fhir',
+  ).optional(),
   PORTAL_ISSUER: address(
     'the issuer of the identity server, for example https://id.example.org/realms/portal',
   ).refine(
@@ -47,6 +50,9 @@ const schema = z.object({
       'must be 32 random bytes in base64; several separated by commas while a key is replaced, the newest first. Make one with: openssl rand -base64 32.',
     ),
   PORTAL_AUTH_RATE_PER_MINUTE: wholeNumber(1, 1_000_000, 120),
+  PORTAL_PATIENT_RATE_PER_MINUTE: wholeNumber(1, 10_000_000, 600),
+  PORTAL_ADDRESS_RATE_PER_MINUTE: wholeNumber(1, 10_000_000, 6000),
+  PORTAL_UPLOAD_LIMIT_MB: wholeNumber(1, 100, 10),
   PORTAL_TRUST_PROXY: z
     .string()
     .default('loopback')
@@ -70,6 +76,7 @@ const schema = z.object({
     .default('Asia/Kathmandu'),
   PORTAL_BOOKING_HORIZON_DAYS: wholeNumber(1, 365, 14),
   PORTAL_DEFAULT_WINDOW_MINUTES: wholeNumber(5, 1440, 60),
+  PORTAL_OPEN_BOOKINGS: wholeNumber(1, 1000, 5),
   PORTAL_LANGUAGES: z
     .string()
     .default('en,np')
@@ -98,6 +105,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
     databaseUrl: read.PORTAL_DATABASE_URL,
     redisUrl: read.PORTAL_REDIS_URL,
     recordsUrl: read.PORTAL_RECORDS_URL.replace(/\/+$/, ''),
+    terminologyUrl: (read.PORTAL_TERMINOLOGY_URL ?? read.PORTAL_RECORDS_URL).replace(/\/+$/, ''),
     issuer: read.PORTAL_ISSUER,
     identityOrigin: new URL(read.PORTAL_IDENTITY_URL ?? read.PORTAL_ISSUER).origin,
     clients: {
@@ -107,8 +115,12 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
     audience: read.PORTAL_AUDIENCE,
     sessionKeys: read.PORTAL_SESSION_KEY,
     authRatePerMinute: read.PORTAL_AUTH_RATE_PER_MINUTE,
+    patientRatePerMinute: read.PORTAL_PATIENT_RATE_PER_MINUTE,
+    addressRatePerMinute: read.PORTAL_ADDRESS_RATE_PER_MINUTE,
+    uploadLimitBytes: read.PORTAL_UPLOAD_LIMIT_MB * 1024 * 1024,
     trustProxy: read.PORTAL_TRUST_PROXY,
     logLevel: read.PORTAL_LOG_LEVEL,
+    openBookings: read.PORTAL_OPEN_BOOKINGS,
     clinic: {
       name: read.PORTAL_CLINIC_NAME,
       organizationId: read.PORTAL_ORGANIZATION_ID,

@@ -1,6 +1,7 @@
 import type { AuthorizeRequest } from '@portal/api-contract/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JWTPayload } from 'jose';
+import { toSignInAccess } from '../audit/sign-in-access.ts';
 import { type ClientKind, GrantRefused, type IssuedTokens } from '../infra/identity-client.ts';
 import type { Settings } from '../infra/settings.ts';
 import { Unavailable } from '../infra/unavailable.ts';
@@ -23,7 +24,7 @@ type SignIn = {
 };
 
 /** Exchanges the code of a sign-in for tokens and opens the session of this device. */
-export function authorize({ settings, infra, sessions, liveSessions }: Portal) {
+export function authorize({ settings, infra, sessions, liveSessions, audit }: Portal) {
   return async (request: FastifyRequest<{ Body: AuthorizeRequest }>, reply: FastifyReply) => {
     const client = requireClient(settings, request);
     const { code, redirect_uri: redirectUri, code_verifier: codeVerifier, nonce } = request.body;
@@ -85,7 +86,7 @@ export function authorize({ settings, infra, sessions, liveSessions }: Portal) {
     client: ClientKind,
     { person, access, tokens }: SignIn,
     handle: string | undefined,
-    { headers }: FastifyRequest,
+    { id: requestId, headers }: FastifyRequest,
   ): Promise<string> {
     const session = {
       client,
@@ -100,6 +101,7 @@ export function authorize({ settings, infra, sessions, liveSessions }: Portal) {
     };
     const sessionId = await sessions.open(session);
     await liveSessions.announceChange(session);
+    audit.noteRead(toSignInAccess('login', { ...session, id: sessionId }, { requestId }));
     return sessionId;
   }
 
@@ -110,6 +112,7 @@ export function authorize({ settings, infra, sessions, liveSessions }: Portal) {
     if (!before) return;
     await sessions.revoke(before.id, 'replaced');
     await liveSessions.announceChange(before);
+    audit.noteRead(toSignInAccess('logout', before, { requestId: request.id, because: 'replaced' }));
     if (await endUpstreamSession(infra, before)) await sessions.forgetTokens(before.id);
   }
 }

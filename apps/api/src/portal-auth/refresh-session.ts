@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
+import { toSignInAccess } from '../audit/sign-in-access.ts';
 import { findPatientId } from '../fhir-gateway/fhir-user.ts';
 import { GrantRefused, type IssuedTokens } from '../infra/identity-client.ts';
 import { Unavailable } from '../infra/unavailable.ts';
@@ -27,7 +28,7 @@ export function isFresh({ accessExpiresAt }: Tokens): boolean {
  * flight, between processes the row lock lets one through and the rest find what it stored. Who asks waits 4 s; the flight
  * goes on, so that a rotated refresh token is stored even when the identity server answers late.
  */
-export function createSessionRefresher({ settings, infra, sessions, liveSessions }: Portal) {
+export function createSessionRefresher({ settings, infra, sessions, liveSessions, audit }: Portal) {
   const flights = new Map<string, Promise<Outcome>>();
 
   async function fly(session: Session, presented: number | undefined): Promise<Outcome> {
@@ -97,6 +98,7 @@ export function createSessionRefresher({ settings, infra, sessions, liveSessions
   async function end({ because, session }: Ended) {
     await sessions.revoke(session.id, because);
     await liveSessions.announceChange(session);
+    audit.noteRead(toSignInAccess('logout', session, { because }));
     infra.log.info({ because }, 'a session was ended');
     const isOver = because === 'refused' || (await endUpstreamSession(infra, session));
     if (isOver) await sessions.forgetTokens(session.id);

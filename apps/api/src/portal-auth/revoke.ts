@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RevokeRequest } from '@portal/api-contract/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toSignInAccess } from '../audit/sign-in-access.ts';
 import type { Portal } from '../portal.ts';
 import { requireClient } from './client.ts';
 import { endUpstreamSession } from './end-upstream-session.ts';
@@ -11,7 +12,7 @@ import type { Session } from './session-store.ts';
 const patienceMs = 3000;
 
 /** Signs this device out. Nothing at the identity server can keep it in. */
-export function revoke({ settings, infra, sessions, liveSessions }: Portal) {
+export function revoke({ settings, infra, sessions, liveSessions, audit }: Portal) {
   return async (request: FastifyRequest<{ Body: RevokeRequest }>, reply: FastifyReply) => {
     const client = requireClient(settings, request);
     const session =
@@ -19,6 +20,7 @@ export function revoke({ settings, infra, sessions, liveSessions }: Portal) {
     if (session) {
       await sessions.revoke(session.id, 'signed out');
       await liveSessions.announceChange(session);
+      audit.noteRead(toSignInAccess('logout', session, { requestId: request.id }));
       await Promise.race([endUpstream(session), sleep(patienceMs, undefined, { ref: false })]);
     }
     if (client === 'web') clearSessionCookie(reply);

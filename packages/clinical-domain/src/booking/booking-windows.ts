@@ -1,5 +1,6 @@
 import type { PractitionerRole, Slot } from 'fhir/r4';
 import { addDays, clinicDay, formatInstant, minute, overlaps, type Span, startOfDay } from './clinic-time.ts';
+import { takenSpan } from './taken-times.ts';
 import { leaveOf, type WorkingHours, workingHoursOf, worksOn } from './working-hours.ts';
 
 /** How this clinic takes bookings. */
@@ -51,14 +52,16 @@ export function windowsOfDay(
   if (day < today || day > addDays(today, rules.horizonDays)) return [];
   const blocked = [...taken.flatMap(takenSpan), ...leaveOf(role, rules.zone)];
   const isFree = (visit: Span) => visit.start > now && !blocked.some((span) => overlaps(span, visit));
-  return workingHoursOf(role, day, rules.zone, rules.defaultWindowMinutes)
-    .flatMap(cutWindows)
-    .sort((one, other) => one.start - other.start)
-    .map((window) => ({
-      startTime: formatInstant(window.start),
-      endTime: formatInstant(window.end),
-      availableSlots: cutVisits(window).filter(isFree).map(formatSpan),
-    }));
+  return cutDay(role, day, rules).map((window) => ({
+    startTime: formatInstant(window.start),
+    endTime: formatInstant(window.end),
+    availableSlots: cutVisits(window).filter(isFree).map(formatSpan),
+  }));
+}
+
+/** Every visit that the doctor's hours of that day are cut into, free or not. */
+export function visitsOfDay(role: PractitionerRole, day: string, rules: BookingRules): Span[] {
+  return cutDay(role, day, rules).flatMap(cutVisits);
 }
 
 /** Every free visit of the horizon, in order. */
@@ -71,6 +74,12 @@ export function freeVisits(
   return openDays(role, now, rules).flatMap((day) =>
     windowsOfDay(role, day, taken, now, rules).flatMap((window) => window.availableSlots),
   );
+}
+
+function cutDay(role: PractitionerRole, day: string, rules: BookingRules): WorkingHours[] {
+  return workingHoursOf(role, day, rules.zone, rules.defaultWindowMinutes)
+    .flatMap(cutWindows)
+    .sort((one, other) => one.start - other.start);
 }
 
 function cutWindows(hours: WorkingHours): WorkingHours[] {
@@ -89,12 +98,6 @@ function cutVisits({ start, end, visitMinutes }: WorkingHours): Span[] {
     start: start + index * length,
     end: start + (index + 1) * length,
   }));
-}
-
-/** A slot that is neither free nor withdrawn takes its time, whoever wrote it. */
-function takenSpan(slot: Slot): Span[] {
-  if (slot.status === 'free' || slot.status === 'entered-in-error') return [];
-  return [{ start: Date.parse(slot.start), end: Date.parse(slot.end) }];
 }
 
 const formatSpan = ({ start, end }: Span): VisitSlot => ({

@@ -1,39 +1,62 @@
-import type { Parameter } from '../parse-request.ts';
+import type { FhirRequest, Parameter } from '../parse-request.ts';
 import { type Policy, pass, reject } from '../policy.ts';
 import {
   type ParameterKind,
   commonParameters,
+  operationParameters,
   searchParameters,
   sortParameters,
 } from '../tables/search-parameters.ts';
 
 const elsewhere = new Set(['_include', '_revinclude', '_count', '_offset']);
+const day = String.raw`\d{4}(-\d\d(-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?)?)?`;
 const valueForms: Record<ParameterKind, RegExp> = {
   token: /^[^,$\\|]{0,200}\|?[^,$\\|]{1,200}$/,
-  date: /^(eq|ge|le|gt|lt)?\d{4}(-\d\d(-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?)?)?$/,
+  date: new RegExp(`^(eq|ge|le|gt|lt)?${day}$`),
   reference: /^([A-Z][A-Za-z]{1,63}\/)?[A-Za-z0-9\-.]{1,64}$/,
   text: /^[^,$\\|]{1,200}$/,
+  uri: /^[a-z][a-z0-9+.-]*:[^\s,$\\|]{1,400}(\|[\w.-]{1,60})?$/i,
+  number: /^\d{1,6}$/,
+  language: /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/,
+  time: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/,
 };
 
 /** Only parameters of the tables, without modifier or chain, with values of their kind. */
-export const allowedSearchParameters: Policy = ({ type, interaction, parameters }) => {
-  if (type === undefined) return reject('bad_search', 'This is not a search.');
-  const wrong =
-    interaction === 'search-type'
-      ? parameters.find((parameter) => !isAllowed(type, parameter))
-      : parameters.find(() => true);
-  return wrong
-    ? reject('bad_search', 'The search has a parameter, modifier or value that is not supported here.')
-    : pass;
-};
+export const allowedSearchParameters: Policy = (request) =>
+  request.type !== undefined && request.parameters.every((parameter) => isAllowed(request, parameter))
+    ? pass
+    : reject('bad_search', 'The search has a parameter, modifier or value that is not supported here.');
 
-function isAllowed(type: string, { name, modifier, value }: Parameter): boolean {
-  if (modifier !== undefined) return false;
+function isAllowed(request: FhirRequest, parameter: Parameter): boolean {
+  if (parameter.modifier !== undefined) return false;
+  switch (request.interaction) {
+    case 'search-type':
+      return isSearchParameter(request.type, parameter);
+    case 'expand':
+    case 'available-slots': {
+      const isRepeated = request.parameters.some(
+        (other) => other !== parameter && other.name === parameter.name,
+      );
+      return (
+        !isRepeated &&
+        isOfKind(findKind(operationParameters[request.interaction], parameter.name), parameter.value)
+      );
+    }
+    default:
+      return false;
+  }
+}
+
+function isSearchParameter(type: string, { name, value }: Parameter): boolean {
   if (elsewhere.has(name)) return true;
   if (name === '_summary') return value === 'count';
   if (name === '_sort') return value.split(',').every((key) => isSortKey(type, key.replace(/^-/, '')));
   const kind = findKind(commonParameters, name) ?? findKind(searchParameters[type] ?? {}, name);
-  return kind !== undefined && value.split(',').every((alternative) => valueForms[kind].test(alternative));
+  return value.split(',').every((alternative) => isOfKind(kind, alternative));
+}
+
+function isOfKind(kind: ParameterKind | undefined, value: string): boolean {
+  return kind !== undefined && valueForms[kind].test(value);
 }
 
 function isSortKey(type: string, key: string): boolean {

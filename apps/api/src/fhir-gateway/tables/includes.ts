@@ -2,7 +2,11 @@
 export const includes: Readonly<
   Record<string, { _include: readonly string[]; _revinclude: readonly string[] }>
 > = {
+  Appointment: { _include: ['Appointment:location', 'Appointment:practitioner'], _revinclude: [] },
+  Communication: { _include: ['Communication:part-of'], _revinclude: ['Communication:part-of'] },
   DiagnosticReport: { _include: ['DiagnosticReport:result'], _revinclude: [] },
+  Invoice: { _include: ['Invoice:account'], _revinclude: [] },
+  MedicationRequest: { _include: [], _revinclude: ['MedicationAdministration:request'] },
   PractitionerRole: {
     _include: [
       'PractitionerRole:location',

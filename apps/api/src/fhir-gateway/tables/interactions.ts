@@ -1,20 +1,40 @@
-export type Interaction = 'read' | 'search-type';
+/**
+ * `update` is a PUT with the client's own id and creates where nothing is stored. `book` is a POST inside a booking
+ * transaction and nowhere else. `expand` and `available-slots` are the operations of these names.
+ */
+export type Interaction = 'read' | 'search-type' | 'update' | 'book' | 'expand' | 'available-slots';
 
-const both = ['read', 'search-type'] as const;
+const seen = ['read', 'search-type'] as const;
+const written = ['read', 'search-type', 'update'] as const;
 
 /** What a patient may do, per type. What is not listed is denied. */
 export const interactions: Readonly<Record<string, readonly Interaction[]>> = {
-  Appointment: both,
-  Communication: both,
-  DiagnosticReport: both,
-  HealthcareService: both,
-  Invoice: both,
-  Location: both,
-  MedicationRequest: both,
-  Observation: both,
-  Organization: both,
-  Patient: ['read'],
-  Practitioner: both,
-  PractitionerRole: both,
-  Schedule: both,
+  Account: seen,
+  AllergyIntolerance: seen,
+  Appointment: ['read', 'search-type', 'update', 'book'],
+  AuditEvent: seen,
+  Binary: ['read', 'update'],
+  ChargeItem: seen,
+  CodeSystem: seen,
+  Communication: written,
+  Condition: seen,
+  DiagnosticReport: seen,
+  DocumentReference: written,
+  HealthcareService: seen,
+  Immunization: seen,
+  Invoice: seen,
+  Location: seen,
+  MedicationAdministration: written,
+  MedicationRequest: seen,
+  Observation: written,
+  Organization: seen,
+  Patient: ['read', 'update'],
+  Practitioner: seen,
+  PractitionerRole: ['read', 'search-type', 'available-slots'],
+  Questionnaire: seen,
+  QuestionnaireResponse: written,
+  Schedule: seen,
+  Slot: ['read', 'search-type', 'book'],
+  Task: seen,
+  ValueSet: ['read', 'search-type', 'expand'],
 };

@@ -1,9 +1,15 @@
 /** A page is at most this long, however many are asked for. */
 export const largestPage = 200;
 export const usualPage = 50;
+/** Two weeks of one doctor fit in one page; the records server gives no longer one. */
+export const largestSlotPage = 500;
+/** The longest time for which slots are looked up at once. */
+export const longestSlotDays = 62;
 /** Deeper pages cost the records server more than they are worth to a patient. */
 export const deepestOffset = 5000;
 export const mostParameters = 40;
 export const mostAlternatives = 50;
 export const longestQuery = 8192;
 export const longestValue = 512;
+export const mostEntries = 50;
+export const largestExpansion = 1000;

@@ -1,42 +1,61 @@
-export type ParameterKind = 'token' | 'date' | 'reference' | 'text';
+/** `time` is an exact moment; `uri` a canonical address, perhaps with its version. */
+export type ParameterKind = 'token' | 'date' | 'reference' | 'text' | 'uri' | 'number' | 'language' | 'time';
+type Parameters = Readonly<Record<string, ParameterKind>>;
+
+const ofPatient: Parameters = { patient: 'reference', subject: 'reference' };
 
 /** Search parameters per type. No modifier, chain or `_has` is accepted with any of them. */
-export const searchParameters: Readonly<Record<string, Readonly<Record<string, ParameterKind>>>> = {
-  Appointment: { patient: 'reference', date: 'date', status: 'token', practitioner: 'reference' },
-  Communication: {
+export const searchParameters: Readonly<Record<string, Parameters>> = {
+  Account: { ...ofPatient, status: 'token', type: 'token' },
+  AllergyIntolerance: { patient: 'reference', 'clinical-status': 'token', category: 'token', date: 'date' },
+  Appointment: {
     patient: 'reference',
-    subject: 'reference',
-    sender: 'reference',
+    date: 'date',
+    status: 'token',
+    practitioner: 'reference',
+    'appointment-type': 'token',
+  },
+  AuditEvent: { patient: 'reference', date: 'date', subtype: 'token', outcome: 'token' },
+  ChargeItem: { ...ofPatient, account: 'reference', code: 'token', occurrence: 'date' },
+  CodeSystem: { url: 'uri', version: 'token', status: 'token' },
+  Communication: {
+    ...ofPatient,
+    category: 'token',
+    'part-of': 'reference',
+    received: 'date',
     recipient: 'reference',
+    sender: 'reference',
     sent: 'date',
     status: 'token',
   },
-  DiagnosticReport: {
-    patient: 'reference',
-    subject: 'reference',
-    status: 'token',
+  Condition: {
+    ...ofPatient,
     category: 'token',
+    'clinical-status': 'token',
     code: 'token',
-    date: 'date',
+    'recorded-date': 'date',
   },
-  HealthcareService: { organization: 'reference', specialty: 'token', active: 'token', name: 'text' },
-  Invoice: { patient: 'reference', subject: 'reference', status: 'token', date: 'date' },
+  DiagnosticReport: { ...ofPatient, status: 'token', category: 'token', code: 'token', date: 'date' },
+  DocumentReference: { ...ofPatient, status: 'token', category: 'token', type: 'token', date: 'date' },
+  HealthcareService: {
+    organization: 'reference',
+    specialty: 'token',
+    'service-category': 'token',
+    'service-type': 'token',
+    active: 'token',
+    name: 'text',
+  },
+  Immunization: { patient: 'reference', status: 'token', date: 'date', 'vaccine-code': 'token' },
+  Invoice: { ...ofPatient, status: 'token', date: 'date', account: 'reference' },
   Location: { organization: 'reference', name: 'text', status: 'token' },
-  MedicationRequest: {
-    patient: 'reference',
-    subject: 'reference',
+  MedicationAdministration: {
+    ...ofPatient,
     status: 'token',
-    intent: 'token',
-    authoredon: 'date',
+    'effective-time': 'date',
+    request: 'reference',
   },
-  Observation: {
-    patient: 'reference',
-    subject: 'reference',
-    status: 'token',
-    category: 'token',
-    code: 'token',
-    date: 'date',
-  },
+  MedicationRequest: { ...ofPatient, status: 'token', intent: 'token', authoredon: 'date' },
+  Observation: { ...ofPatient, status: 'token', category: 'token', code: 'token', date: 'date' },
   Organization: { name: 'text', active: 'token' },
   Practitioner: { name: 'text', active: 'token' },
   PractitionerRole: {
@@ -47,27 +66,49 @@ export const searchParameters: Readonly<Record<string, Readonly<Record<string, P
     service: 'reference',
     active: 'token',
   },
+  Questionnaire: { url: 'uri', version: 'token', status: 'token', title: 'text' },
+  QuestionnaireResponse: { ...ofPatient, status: 'token', authored: 'date', questionnaire: 'uri' },
   Schedule: { actor: 'reference', active: 'token', date: 'date' },
+  Slot: { schedule: 'reference', start: 'date', end: 'date', status: 'token' },
+  Task: { patient: 'reference', status: 'token', code: 'token', 'authored-on': 'date', period: 'date' },
+  ValueSet: { url: 'uri', version: 'token', status: 'token' },
 };
 
 /** For every type. */
-export const commonParameters: Readonly<Record<string, ParameterKind>> = {
-  _id: 'token',
-  _lastUpdated: 'date',
+export const commonParameters: Parameters = { _id: 'token', _lastUpdated: 'date' };
+
+/** What the operations take. A value set is named, never sent along. */
+export const operationParameters: Readonly<Record<'expand' | 'available-slots', Parameters>> = {
+  expand: { url: 'uri', filter: 'text', count: 'number', offset: 'number', displayLanguage: 'language' },
+  'available-slots': { start: 'time', end: 'time' },
 };
 
 /** Parameters by which a type may be sorted, beyond `_lastUpdated`. */
 export const sortParameters: Readonly<Record<string, readonly string[]>> = {
+  Account: [],
+  AllergyIntolerance: ['date'],
   Appointment: ['date'],
+  AuditEvent: ['date'],
+  ChargeItem: ['occurrence'],
+  CodeSystem: [],
   Communication: ['sent'],
+  Condition: ['recorded-date'],
   DiagnosticReport: ['date'],
+  DocumentReference: ['date'],
   HealthcareService: ['name'],
+  Immunization: ['date'],
   Invoice: ['date'],
   Location: ['name'],
+  MedicationAdministration: ['effective-time'],
   MedicationRequest: ['authoredon'],
   Observation: ['date'],
   Organization: ['name'],
   Practitioner: ['family'],
   PractitionerRole: [],
+  Questionnaire: ['title'],
+  QuestionnaireResponse: ['authored'],
   Schedule: ['date'],
+  Slot: ['start'],
+  Task: ['authored-on'],
+  ValueSet: [],
 };

@@ -1,0 +1,114 @@
+import type { AuditEvent, Bundle } from 'fhir/r4';
+import { isFhirId } from '../fhir-gateway/fhir-user.ts';
+import { withheldLabel } from '../fhir-gateway/tables/withheld.ts';
+import type { RecordsClient } from '../infra/records-client.ts';
+import { Unavailable } from '../infra/unavailable.ts';
+import type { AuditSearch } from './audit-search.ts';
+
+const pageLength = 250;
+const mostPages = 8;
+
+export type HospitalEvents = {
+  events: AuditEvent[];
+  /** Set when there were more than can be looked through: events before this instant are not known. */
+  knownFrom: string | undefined;
+};
+
+/**
+ * The records server's own events about the patient, newest first. Those that name another patient too are withheld, which
+ * no search can express, so pages are read until there are enough.
+ */
+export function openHospitalEvents(records: RecordsClient) {
+  async function get(path: string): Promise<{ status: number; body: unknown }> {
+    const answer = await records.send({ method: 'GET', path });
+    if (![200, 404, 410].includes(answer.status)) throw new Unavailable('records');
+    return answer;
+  }
+
+  return {
+    async list(patientId: string, search: AuditSearch, most: number): Promise<HospitalEvents> {
+      const events: AuditEvent[] = [];
+      let offset = 0;
+      for (let page = 0; page < mostPages; page++) {
+        const count = page === 0 ? Math.min(most, pageLength) : pageLength;
+        const query = toQuery(patientId, search, count, offset);
+        offset += count;
+        const bundle = (await get(`/AuditEvent?${query.toString()}`)).body as Bundle<AuditEvent>;
+        if (bundle.resourceType !== 'Bundle') throw new Unavailable('records');
+        const found = (bundle.entry ?? []).flatMap(({ resource }) => resource ?? []);
+        events.push(...found.filter((event) => isShown(event, patientId)).map(toShown));
+        const isLast = !bundle.link?.some(({ relation }) => relation === 'next');
+        if (isLast || events.length >= most) return { events, knownFrom: undefined };
+        if (page === mostPages - 1) return { events, knownFrom: found.at(-1)?.recorded };
+      }
+      return { events, knownFrom: undefined };
+    },
+
+    async find(patientId: string, id: string): Promise<AuditEvent | undefined> {
+      if (!isFhirId(id)) return undefined;
+      const { status, body } = await get(`/AuditEvent/${id}`);
+      const event = body as AuditEvent;
+      return status === 200 && event.id === id && isShown(event, patientId) ? toShown(event) : undefined;
+    },
+  };
+}
+
+function toQuery(patientId: string, search: AuditSearch, count: number, offset: number): URLSearchParams {
+  const query = new URLSearchParams({
+    patient: `Patient/${patientId}`,
+    '_security:not': `${withheldLabel.system}|${withheldLabel.code}`,
+    _sort: '-date,_id',
+    _count: String(count),
+    _offset: String(offset),
+  });
+  if (search.from) query.append('date', `ge${search.from.toISOString()}`);
+  if (search.before) query.append('date', `lt${search.before.toISOString()}`);
+  if (search.subtypes) query.append('subtype', search.subtypes.join(','));
+  if (search.outcomes) query.append('outcome', search.outcomes.join(','));
+  return query;
+}
+
+function isShown(event: AuditEvent, patientId: string): boolean {
+  const isWithheld = event.meta?.security?.some(
+    ({ system, code }) => system === withheldLabel.system && code === withheldLabel.code,
+  );
+  if (event.resourceType !== 'AuditEvent' || isWithheld || !event.recorded) return false;
+  const patients = findPatients(event);
+  return patients.length > 0 && patients.every((reference) => reference === `Patient/${patientId}`);
+}
+
+/** Every patient that the event names, wherever it does; one named without a reference is nobody's own. */
+function findPatients(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { reference, type } = value as { reference?: unknown; type?: unknown };
+  const name = typeof reference === 'string' ? reference.replace(/\/_history\/.*$/, '') : '';
+  const isPatient = /(^|\/)Patient\//.test(name) || type === 'Patient';
+  return [...(isPatient ? [name] : []), ...Object.values(value).flatMap(findPatients)];
+}
+
+/** Without free text and raw queries, which may tell of others, and without the staff's network addresses. */
+function toShown(event: AuditEvent): AuditEvent {
+  const { id, type, subtype, action, period, recorded, outcome, purposeOfEvent, source } = event;
+  const shown: AuditEvent = {
+    resourceType: 'AuditEvent',
+    id,
+    type,
+    subtype,
+    action,
+    period,
+    recorded,
+    outcome,
+    purposeOfEvent,
+    agent: event.agent.map(({ type, role, who, name, requestor, purposeOfUse }) => ({
+      type,
+      role,
+      who,
+      name,
+      requestor,
+      purposeOfUse,
+    })),
+    source,
+    entity: event.entity?.map(({ what, type, role, lifecycle }) => ({ what, type, role, lifecycle })),
+  };
+  return JSON.parse(JSON.stringify(shown)) as AuditEvent;
+}

@@ -1,0 +1,58 @@
+import type { Appointment } from 'fhir/r4';
+import { isDeepStrictEqual } from 'node:util';
+import { valueSetUrls } from '@portal/clinical-domain/fhir-extensions';
+import { isFhirId } from '../fhir-gateway/fhir-user.ts';
+import { isVisible } from '../fhir-gateway/visible.ts';
+import { Refusal } from '../refusal.ts';
+import { appointmentAnswer } from './answers.ts';
+import { cancelEntries, changed, requireCancellable } from './cancel-entries.ts';
+import type { Answer, BookingContext } from './contract.ts';
+import { startDeadline } from './deadline.ts';
+import type { Desk } from './desk.ts';
+import { write } from './write.ts';
+
+const mostAttempts = 3;
+const patientsOwn = new Set(['meta', 'text', 'status', 'cancelationReason']);
+
+/** Cancels a visit and frees its time, both or neither. A repeat gets what is stored. */
+export async function cancel(
+  { records, vocabularies }: Desk,
+  wanted: Appointment,
+  ifMatch: string | undefined,
+  { caller }: BookingContext,
+): Promise<Answer> {
+  const { id } = wanted;
+  if (id === undefined || !isFhirId(id)) throw new Refusal(404, 'not_found');
+  const deadline = startDeadline(Date.now());
+  for (let attempt = 1; ; attempt += 1) {
+    const stored = await records.findAppointment(id, deadline.leftToRead());
+    if (!stored || !isVisible(stored, caller)) throw new Refusal(404, 'not_found');
+    requireOnlyCancelled(wanted, stored);
+    if (stored.status === 'cancelled') return appointmentAnswer(stored);
+    requireCancellable(stored, ifMatch);
+    const reason = await vocabularies.requireConcept(
+      wanted.cancelationReason,
+      valueSetUrls.cancelReasons,
+      'cancelationReason',
+    );
+    const entries = await cancelEntries(records, stored, reason, [], deadline.leftToRead());
+    const isDone = ({ status }: Appointment) => status === 'cancelled';
+    const written = await write(records, entries, id, isDone, deadline);
+    if (written.kind === 'written') return appointmentAnswer(written.appointment);
+    if (attempt === mostAttempts) throw changed(409);
+  }
+}
+
+/** What is sent beside the status and its reason must be what is stored; what is left out stays as it is. */
+function requireOnlyCancelled(wanted: Appointment, stored: Appointment) {
+  const altered = Object.entries(wanted)
+    .filter(([field]) => !patientsOwn.has(field))
+    .filter(([field, value]) => !isDeepStrictEqual(value, stored[field as keyof Appointment]))
+    .map(([field]) => field);
+  if (wanted.status === 'cancelled' && altered.length === 0) return;
+  throw new Refusal(
+    422,
+    'only_cancel',
+    'A patient can cancel a visit and change nothing else in it. Send it as it is, with status cancelled and a cancelationReason.',
+  );
+}

@@ -1,0 +1,73 @@
+import type {
+  HealthcareService,
+  Location,
+  Practitioner,
+  PractitionerRole,
+  Resource,
+  Schedule,
+} from 'fhir/r4';
+import { isWithheld } from '../fhir-gateway/visible.ts';
+import { idOf, type BookingRecords } from './records.ts';
+
+/** A doctor who takes bookings, as the directory has them now. */
+export type Doctor = {
+  role: PractitionerRole;
+  practitioner: Practitioner;
+  schedules: Schedule[];
+  services: HealthcareService[];
+  locations: Location[];
+};
+
+const keptMs = 5000;
+const mostKept = 2000;
+
+/** Doctors of this organisation only. An answer is kept for 5 s, so that a rush on one doctor asks once. */
+export function createDoctors(records: BookingRecords, organizationId: string) {
+  const kept = new Map<string, { until: number; doctor: Promise<Doctor | undefined> }>();
+
+  function keep(key: string, ask: () => Promise<Resource[]>): Promise<Doctor | undefined> {
+    const known = kept.get(key);
+    if (known && known.until > Date.now()) return known.doctor;
+    const doctor = ask().then((resources) => findDoctor(resources, organizationId));
+    kept.delete(key);
+    kept.set(key, { until: Date.now() + keptMs, doctor });
+    doctor.catch(() => kept.delete(key));
+    const [oldest] = kept.keys();
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    return doctor;
+  }
+
+  return {
+    ofSchedule: (scheduleId: string, withinMs: number) =>
+      keep(`Schedule/${scheduleId}`, () => records.scheduleWithDoctor(scheduleId, withinMs)),
+    ofRole: (roleId: string, withinMs: number) =>
+      keep(`PractitionerRole/${roleId}`, () => records.roleWithSchedules(roleId, withinMs)),
+  };
+}
+
+/** What is switched off, withheld or another organisation's is as if it did not exist. */
+function findDoctor(resources: Resource[], organizationId: string): Doctor | undefined {
+  const present = resources.filter((resource) => isInUse(resource) && !isWithheld(resource));
+  const all = <Type extends Resource>(type: Type['resourceType']) =>
+    present.filter((resource): resource is Type => resource.resourceType === type);
+  const schedules = all<Schedule>('Schedule');
+  const role = all<PractitionerRole>('PractitionerRole').find(
+    ({ organization }) => organization?.reference === `Organization/${organizationId}`,
+  );
+  const practitionerId = idOf(role?.practitioner?.reference, 'Practitioner');
+  const practitioner = all<Practitioner>('Practitioner').find(({ id }) => id === practitionerId);
+  if (!role || !practitioner) return undefined;
+  return {
+    role,
+    practitioner,
+    schedules: schedules.filter(({ actor }) =>
+      actor.some(({ reference }) => reference === `PractitionerRole/${role.id}`),
+    ),
+    services: all<HealthcareService>('HealthcareService'),
+    locations: all<Location>('Location'),
+  };
+}
+
+function isInUse(resource: Resource): boolean {
+  return !('active' in resource) || resource.active !== false;
+}

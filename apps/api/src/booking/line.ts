@@ -1,0 +1,57 @@
+import { Refusal } from '../refusal.ts';
+
+export type Line = ReturnType<typeof createLine>;
+
+/** So many at a time; the others wait in this process, in order, and hold no connection meanwhile. */
+export function createLine(places: number) {
+  let taken = 0;
+  const waiting: (() => void)[] = [];
+
+  /** @throws Refusal 503 when the turn does not come in time */
+  async function enter(withinMs: number) {
+    if (taken < places) {
+      taken += 1;
+      return;
+    }
+    await new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(begin), 1);
+        reject(busy());
+      }, withinMs);
+      waiting.push(begin);
+    });
+  }
+
+  function leave() {
+    const next = waiting.shift();
+    if (next) next();
+    else taken -= 1;
+  }
+
+  return {
+    isEmpty: () => taken === 0,
+    async run<Result>(withinMs: number, work: () => Promise<Result>): Promise<Result> {
+      await enter(withinMs);
+      try {
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+  };
+}
+
+function busy(): Refusal {
+  return new Refusal(
+    503,
+    'busy',
+    'Many people are booking at the moment. Nothing was booked; try again in a few seconds.',
+    {
+      'retry-after': '3',
+    },
+  );
+}

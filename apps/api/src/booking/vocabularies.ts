@@ -1,0 +1,52 @@
+import type { CodeableConcept, Coding, ValueSet } from 'fhir/r4';
+import type { RecordsClient } from '../infra/records-client.ts';
+import { Unavailable } from '../infra/unavailable.ts';
+import { Refusal } from '../refusal.ts';
+
+const keptMs = 5 * 60_000;
+
+/** The clinic's own value sets, asked of the terminology server and kept for 5 minutes; an older one serves while it is away. */
+export function createVocabularies(terminology: RecordsClient) {
+  const kept = new Map<string, { until: number; codings: Promise<Coding[]> }>();
+
+  async function expand(valueSetUrl: string): Promise<Coding[]> {
+    const path = `/ValueSet/$expand?${new URLSearchParams({ url: valueSetUrl }).toString()}`;
+    const { status, body } = await terminology.send({ method: 'GET', path });
+    if (status !== 200) throw new Unavailable('records');
+    return (body as ValueSet).expansion?.contains ?? [];
+  }
+
+  function codingsOf(valueSetUrl: string): Promise<Coding[]> {
+    const known = kept.get(valueSetUrl);
+    if (known && known.until > Date.now()) return known.codings;
+    const codings = expand(valueSetUrl).catch((error: unknown) => {
+      if (known) return known.codings;
+      kept.delete(valueSetUrl);
+      throw error;
+    });
+    kept.set(valueSetUrl, { until: Date.now() + keptMs, codings });
+    return codings;
+  }
+
+  return {
+    /** The concept of the set that the given one names, in the clinic's words. @throws Refusal 422 when it names none */
+    async requireConcept(
+      given: CodeableConcept | undefined,
+      valueSetUrl: string,
+      field: string,
+    ): Promise<CodeableConcept> {
+      const known = await codingsOf(valueSetUrl);
+      const found = known.find((coding) =>
+        given?.coding?.some(
+          ({ system, code }) => code === coding.code && (system === undefined || system === coding.system),
+        ),
+      );
+      if (!found?.system || !found.code) {
+        const codes = known.map(({ code }) => code).join(', ');
+        throw new Refusal(422, 'code_not_known', `${field} must be one of ${codes}.`);
+      }
+      const { system, code, display } = found;
+      return { coding: [{ system, code, ...(display === undefined ? {} : { display }) }] };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { Refusal } from '../refusal.ts';
+import type { Caller } from './caller.ts';
+import type { ChangePolicy } from './change-policy.ts';
+import type { Change } from './change.ts';
+import { bookingParticipants } from './policies/booking-participants.change-policy.ts';
+import { clientMadeId } from './policies/client-id.change-policy.ts';
+import { plainFiles } from './policies/files.change-policy.ts';
+import { ownReferences } from './policies/own-references.change-policy.ts';
+import { exactPermission } from './policies/permission.change-policy.ts';
+import { plainContent } from './policies/plain-content.change-policy.ts';
+import { seenVersion } from './policies/seen-version.change-policy.ts';
+import { writableElements } from './policies/writable-elements.change-policy.ts';
+
+const policies: readonly ChangePolicy[] = [
+  exactPermission,
+  clientMadeId,
+  plainContent,
+  seenVersion,
+  writableElements,
+  bookingParticipants,
+  ownReferences,
+  plainFiles,
+];
+
+/** Runs every policy about a write. @throws Refusal when one of them denies */
+export function decideChange(change: Change, caller: Caller, limits: { uploadBytes: number }) {
+  for (const decision of policies.map((policy) => policy(change, caller, limits))) {
+    if (decision.kind === 'deny') throw new Refusal(decision.status, decision.code, decision.reason);
+  }
+}

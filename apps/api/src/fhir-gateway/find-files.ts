@@ -1,0 +1,10 @@
+import { isObject } from './is-resource.ts';
+
+/** Every `Binary/{id}` at which an Attachment says its file lies. */
+export function findFiles(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(findFiles);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, item]) =>
+    name === 'url' && typeof item === 'string' && item.startsWith('Binary/') ? [item] : findFiles(item),
+  );
+}

@@ -1,0 +1,62 @@
+import type { Bundle, Resource } from 'fhir/r4';
+import type { Booking } from '../booking/booking.ts';
+import type { Portal } from '../portal.ts';
+import { Refusal } from '../refusal.ts';
+import { type Answer, answerWith } from './answer.ts';
+import type { Context } from './context.ts';
+import type { AllowedRequest } from './decide.ts';
+import { createExpansions } from './expansions.ts';
+import { forward } from './forward.ts';
+import { rewrite, toView } from './rewrite.ts';
+import { isWithheld } from './visible.ts';
+
+export type ReadRequest = Extract<
+  AllowedRequest,
+  { interaction: 'read' | 'search-type' | 'expand' | 'available-slots' }
+>;
+
+const vocabularyTypes = new Set(['CodeSystem', 'ValueSet']);
+
+/** Answers what changes nothing: from the records server, or from whoever else keeps what was asked for. */
+export function createReader({ infra, settings, audit }: Portal, booking: Booking) {
+  const expand = createExpansions(infra.terminology);
+
+  return async function read(request: ReadRequest, context: Context): Promise<Answer> {
+    const { caller } = context;
+    if (request.interaction === 'available-slots') {
+      const { status, body } = await booking.availableSlots(request.id, rangeOf(request), context);
+      return { status, body: viewAll(body) };
+    }
+    if (request.type === 'AuditEvent') return readAudit(request, context);
+    const answer =
+      request.interaction === 'expand'
+        ? await expand(request)
+        : await forward(vocabularyTypes.has(request.type) ? infra.terminology : infra.records, request);
+    const shown = rewrite(answer, request, caller, settings.fhirBase);
+    return request.interaction === 'read' ? answerWith(200, shown) : { status: 200, body: shown };
+  };
+
+  async function readAudit(request: ReadRequest, { caller }: Context): Promise<Answer> {
+    if (request.interaction !== 'read') {
+      const bundle = await audit.search(request.parameters, caller);
+      const entry = bundle.entry?.filter(({ resource }) => resource !== undefined && !isWithheld(resource));
+      return { status: 200, body: { ...bundle, ...(entry && { entry }) } };
+    }
+    const event = await audit.read(request.id, caller);
+    if (!event || isWithheld(event)) throw new Refusal(404, 'not_found');
+    return answerWith(200, event);
+  }
+}
+
+function rangeOf({ parameters }: ReadRequest): { start?: string; end?: string } {
+  return Object.fromEntries(parameters.map(({ name, value }) => [name, value]));
+}
+
+/** Free times: nothing else of a Slot, and nothing else than Slots. */
+function viewAll(body: Resource): Resource {
+  const { entry = [], ...bundle } = body as Bundle;
+  const slots = entry.flatMap(({ resource, search }) =>
+    resource?.resourceType === 'Slot' ? [{ resource: toView(resource), ...(search && { search }) }] : [],
+  );
+  return { ...bundle, entry: slots } as Bundle;
+}

@@ -1,0 +1,310 @@
+import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+
+/**
+ * One thing that a patient may do to one resource.
+ * - `elements`: the elements that may be set, or differ from the stored; all others are the hospital's
+ * - `required`: paths at which something must stand
+ * - `values`: what may stand at a path. `$self` is the patient's own reference; an entry that ends with `/` or `:`
+ *   allows every reference that begins so; anything else is meant literally
+ * - `stored`: the same of the version that it replaces
+ * - `needsVersion`: the client says by If-Match which version it has seen
+ */
+export type Write = {
+  does: string;
+  elements: readonly string[];
+  required?: readonly string[];
+  values?: Readonly<Record<string, readonly string[]>>;
+  stored?: { required: readonly string[]; values: Readonly<Record<string, readonly string[]>> };
+  needsVersion?: true;
+};
+
+/**
+ * `book`: in a booking. `create`: by PUT where nothing is stored. `change`: over what is stored; an identical repeat is
+ * always answered with it.
+ */
+export type Writes = { book?: readonly Write[]; create?: readonly Write[]; change?: readonly Write[] };
+
+const self = ['$self'];
+const observationCategory = 'http://terminology.hl7.org/CodeSystem/observation-category';
+
+/** LOINC codes of what phones and bands measure: steps (two forms), heart rate, sleep, calories. */
+const wearableCodes = ['55423-8', '41950-7', '8867-4', '93832-4', '41981-2'];
+
+const reading = {
+  'subject.reference': self,
+  'performer.reference': self,
+  'category.coding.system': [observationCategory],
+  'category.coding.code': ['activity', 'vital-signs'],
+  'code.coding.system': ['http://loinc.org'],
+  'code.coding.code': wearableCodes,
+};
+
+export const writes: Readonly<Record<string, Writes>> = {
+  Appointment: {
+    book: [
+      {
+        does: 'books a visit',
+        elements: [
+          'appointmentType',
+          'comment',
+          'created',
+          'description',
+          'end',
+          'minutesDuration',
+          'participant',
+          'reasonCode',
+          'serviceCategory',
+          'serviceType',
+          'slot',
+          'specialty',
+          'start',
+          'status',
+          'supportingInformation',
+        ],
+        required: ['status', 'participant.actor.reference'],
+        values: {
+          status: ['proposed'],
+          'participant.actor.reference': [
+            '$self',
+            'Practitioner/',
+            'PractitionerRole/',
+            'Location/',
+            'HealthcareService/',
+          ],
+          'participant.status': ['accepted', 'needs-action'],
+          'slot.reference': ['Slot/', 'urn:uuid:'],
+          'supportingInformation.reference': [
+            'Organization/',
+            'Location/',
+            'HealthcareService/',
+            'Appointment/',
+          ],
+        },
+      },
+    ],
+    change: [
+      {
+        does: 'cancels a visit',
+        elements: ['cancelationReason', 'status'],
+        values: { status: ['cancelled'] },
+      },
+    ],
+  },
+  Binary: {
+    create: [
+      {
+        does: 'uploads a file',
+        elements: ['contentType', 'data', 'securityContext'],
+        required: ['contentType', 'data', 'securityContext.reference'],
+        values: { 'securityContext.reference': self },
+      },
+    ],
+  },
+  Communication: {
+    create: [
+      {
+        does: 'sends a message, or begins a conversation',
+        elements: [
+          'about',
+          'category',
+          'inResponseTo',
+          'medium',
+          'partOf',
+          'payload',
+          'priority',
+          'recipient',
+          'sender',
+          'sent',
+          'status',
+          'subject',
+          'topic',
+        ],
+        required: ['recipient.reference', 'sender.reference', 'status'],
+        values: {
+          status: ['completed', 'in-progress'],
+          'subject.reference': self,
+          'sender.reference': self,
+          'recipient.reference': ['$self', 'Practitioner/', 'PractitionerRole/', 'Organization/'],
+          'category.coding.system': [systemUris.communicationKind],
+          'category.coding.code': ['thread', 'message'],
+          'partOf.reference': ['Communication/'],
+          'inResponseTo.reference': ['Communication/'],
+          'payload.contentReference.reference': ['DocumentReference/', 'Binary/'],
+        },
+      },
+    ],
+    change: [
+      {
+        does: 'has read what another sent',
+        elements: ['received'],
+        required: ['received'],
+        stored: {
+          required: [],
+          values: {
+            'sender.reference': ['Practitioner/', 'PractitionerRole/', 'Organization/'],
+            received: [],
+          },
+        },
+      },
+      {
+        does: 'takes an own message back',
+        elements: ['status'],
+        values: { status: ['entered-in-error'] },
+        stored: { required: ['sender.reference'], values: { 'sender.reference': self } },
+      },
+    ],
+  },
+  DocumentReference: {
+    create: [
+      {
+        does: 'describes an uploaded file',
+        elements: [
+          'author',
+          'category',
+          'content',
+          'date',
+          'description',
+          'identifier',
+          'status',
+          'subject',
+          'type',
+        ],
+        required: ['author.reference', 'content.attachment.url', 'status'],
+        values: { status: ['current'], 'subject.reference': self, 'author.reference': self },
+      },
+    ],
+    change: [
+      {
+        does: 'renames an own file, or takes it back',
+        elements: ['description', 'status'],
+        values: { status: ['current', 'superseded', 'entered-in-error'] },
+        stored: { required: ['author.reference'], values: { 'author.reference': self } },
+      },
+    ],
+  },
+  MedicationAdministration: {
+    create: [
+      {
+        does: 'records a dose, taken or not',
+        elements: [
+          'dosage',
+          'effectiveDateTime',
+          'effectivePeriod',
+          'identifier',
+          'medicationCodeableConcept',
+          'note',
+          'performer',
+          'request',
+          'status',
+          'statusReason',
+          'subject',
+        ],
+        required: ['performer.actor.reference', 'request.reference', 'status'],
+        values: {
+          status: ['completed', 'not-done'],
+          'subject.reference': self,
+          'performer.actor.reference': self,
+          'request.reference': ['MedicationRequest/'],
+        },
+      },
+    ],
+    change: [
+      {
+        does: 'corrects an own dose',
+        elements: ['effectiveDateTime', 'effectivePeriod', 'note', 'status', 'statusReason'],
+        values: { status: ['completed', 'not-done', 'entered-in-error'] },
+        stored: {
+          required: ['performer.actor.reference'],
+          values: { 'performer.actor.reference': self },
+        },
+        needsVersion: true,
+      },
+    ],
+  },
+  Observation: {
+    create: [
+      {
+        does: 'sends a day’s reading of an own device',
+        elements: [
+          'category',
+          'code',
+          'device',
+          'effectiveDateTime',
+          'effectivePeriod',
+          'identifier',
+          'issued',
+          'performer',
+          'status',
+          'subject',
+          'valueQuantity',
+        ],
+        required: ['performer.reference', 'category.coding.code', 'code.coding.code', 'valueQuantity.value'],
+        values: { ...reading, status: ['final', 'preliminary'] },
+      },
+    ],
+    change: [
+      {
+        does: 'brings a reading up to date',
+        elements: ['device', 'effectiveDateTime', 'effectivePeriod', 'issued', 'status', 'valueQuantity'],
+        required: ['valueQuantity.value'],
+        values: { status: ['final', 'preliminary', 'amended', 'entered-in-error'] },
+        stored: { required: ['performer.reference', 'code.coding.code'], values: reading },
+      },
+    ],
+  },
+  Patient: {
+    change: [
+      {
+        does: 'keeps contact, address, language, photo and emergency contact up to date',
+        elements: ['address', 'communication', 'contact', 'photo', 'telecom'],
+        needsVersion: true,
+      },
+    ],
+  },
+  QuestionnaireResponse: {
+    create: [
+      {
+        does: 'fills in a form',
+        elements: [
+          'author',
+          'authored',
+          'identifier',
+          'item',
+          'questionnaire',
+          'source',
+          'status',
+          'subject',
+        ],
+        required: ['author.reference', 'status'],
+        values: {
+          status: ['in-progress', 'completed'],
+          'subject.reference': self,
+          'author.reference': self,
+          'source.reference': self,
+        },
+      },
+    ],
+    change: [
+      {
+        does: 'goes on with an own form',
+        elements: ['authored', 'item', 'status'],
+        values: { status: ['in-progress', 'completed', 'entered-in-error'] },
+        stored: {
+          required: ['author.reference'],
+          values: { 'author.reference': self, status: ['in-progress'] },
+        },
+        needsVersion: true,
+      },
+    ],
+  },
+  Slot: {
+    book: [
+      {
+        does: 'names the time that is booked',
+        elements: ['end', 'schedule', 'start', 'status'],
+        required: ['end', 'schedule.reference', 'start', 'status'],
+        values: { status: ['busy'], 'schedule.reference': ['Schedule/'] },
+      },
+    ],
+  },
+};

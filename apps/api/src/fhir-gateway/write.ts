@@ -1,0 +1,146 @@
+import type { Appointment, Bundle, Resource } from 'fhir/r4';
+import type { Booking } from '../booking/booking.ts';
+import type { Portal } from '../portal.ts';
+import { Refusal } from '../refusal.ts';
+import { type Answer, answerWith } from './answer.ts';
+import { type Change, compare } from './change.ts';
+import type { Context } from './context.ts';
+import { decideChange } from './decide-change.ts';
+import type { AllowedRequest } from './decide.ts';
+import { createLookup } from './lookup.ts';
+import { toAccess } from './note.ts';
+import { rewriteBooked } from './rewrite.ts';
+import { store } from './store.ts';
+
+export type UpdateRequest = Extract<AllowedRequest, { interaction: 'update' }>;
+type BookRequest = Extract<AllowedRequest, { interaction: 'book' }>;
+
+export type Writer = ReturnType<typeof createWriter>;
+
+/**
+ * Writes what a patient may write: reads what is stored, decides on both versions, leaves a record of the intention, and
+ * only then writes. Several writes succeed together or not at all.
+ */
+export function createWriter({ infra, settings, audit }: Portal, booking: Booking) {
+  const { records, database } = infra;
+  const lookup = createLookup(records);
+  const limits = { uploadBytes: settings.uploadLimitBytes };
+
+  /** @throws Refusal when a policy denies one of them */
+  function judge(
+    requests: readonly (UpdateRequest | BookRequest)[],
+    stored: readonly (Resource | undefined)[],
+    context: Context,
+  ): Change[] {
+    return requests.map((request, index) => {
+      const change = compare(request, stored[index]);
+      if (!isRepeat(change)) decideChange(change, context.caller, limits);
+      return change;
+    });
+  }
+
+  async function confirm(changes: readonly Change[], { caller, requestId }: Context) {
+    await Promise.all(
+      changes.map(({ interaction, type, before, after }) => {
+        const ids = interaction === 'book' || after.id === undefined ? [] : [after.id];
+        const done = before === undefined ? 'create' : 'update';
+        return audit.confirmWrite(
+          toAccess({ caller, requestId }, interaction === 'book' ? interaction : done, type, ids),
+        );
+      }),
+    );
+  }
+
+  function noteRepeat({ type, after }: Change, context: Context) {
+    audit.noteRead(toAccess(context, 'update', type, after.id === undefined ? [] : [after.id]));
+  }
+
+  async function commit(requests: readonly UpdateRequest[], context: Context): Promise<Answer[]> {
+    const changes = judge(requests, await loadAll(requests, context), context);
+    const fresh = changes.filter((change) => !isRepeat(change));
+    await lookup.requireKnown(fresh, context.caller);
+    await confirm(fresh, context);
+    const written = await store(records, fresh, context.caller);
+    return changes.map((change) => {
+      const now = written.get(change);
+      if (now === undefined) {
+        noteRepeat(change, context);
+        return answerWith(200, change.before ?? change.after);
+      }
+      if (change.before !== undefined) return answerWith(200, now);
+      return answerWith(201, now, { location: `${settings.fhirBase}/${change.type}/${now.id}` });
+    });
+  }
+
+  function loadAll(requests: readonly UpdateRequest[], { caller }: Context) {
+    return Promise.all(requests.map((request) => lookup.findOwn(request, caller)));
+  }
+
+  return {
+    /** @throws Refusal | Unavailable; nothing is written then */
+    async write(requests: readonly UpdateRequest[], context: Context): Promise<Answer[]> {
+      const names = requests.map(({ type, id }) => `${type}/${id}`).toSorted();
+      if (new Set(names).size !== names.length)
+        throw new Refusal(400, 'bad_fhir_request', 'Two entries write the same resource.');
+      const stored = await loadAll(requests, context);
+      judge(requests, stored, context);
+      if (stored.every((resource) => resource !== undefined)) return commit(requests, context);
+      // The records server would let two patients who pick one new id at once write over each other.
+      return database.recordTransaction(async (query) => {
+        for (const name of names) {
+          await query('select pg_advisory_xact_lock(hashtextextended($1, 2))', [name]);
+        }
+        return commit(requests, context);
+      });
+    },
+
+    /** @throws Refusal | Unavailable */
+    async cancel(request: UpdateRequest, context: Context): Promise<Answer> {
+      const stored = await lookup.findOwn(request, context.caller);
+      if (stored === undefined) throw new Refusal(404, 'not_found');
+      const [change] = judge([request], [stored], context);
+      if (!change || isRepeat(change)) {
+        if (change) noteRepeat(change, context);
+        return answerWith(200, stored);
+      }
+      await confirm([change], context);
+      const answer = await booking.cancel(request.resource as Appointment, request.ifMatch, context);
+      return { ...answer, body: rewriteBooked(answer.body, context.caller) };
+    },
+
+    /** @throws Refusal | Unavailable */
+    async book(
+      requests: readonly (UpdateRequest | BookRequest)[],
+      bundle: Bundle,
+      context: Context,
+    ): Promise<Answer> {
+      // A repeated reschedule finds the old visit cancelled by the first: it is recognised before it is judged.
+      const repeated = requests.some(({ interaction }) => interaction === 'update')
+        ? await booking.findRepeat(bundle, context)
+        : undefined;
+      if (repeated) {
+        audit.noteRead(toAccess(context, 'book', 'Appointment', []));
+        return { ...repeated, body: rewriteBooked(repeated.body, context.caller) };
+      }
+      const stored = await Promise.all(
+        requests.map(async (request) =>
+          request.interaction === 'book' ? undefined : lookup.findOwn(request, context.caller),
+        ),
+      );
+      if (requests.some(({ interaction }, index) => interaction === 'update' && !stored[index]))
+        throw new Refusal(404, 'not_found');
+      const changes = judge(requests, stored, context);
+      await confirm(
+        changes.filter(({ type }) => type === 'Appointment'),
+        context,
+      );
+      const answer = await booking.book(bundle, context);
+      return { ...answer, body: rewriteBooked(answer.body, context.caller) };
+    },
+  };
+}
+
+/** The owner sends again what is already stored. */
+function isRepeat({ before, changed }: Change): boolean {
+  return before !== undefined && Object.keys(changed).length === 0;
+}
