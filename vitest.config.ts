@@ -19,6 +19,17 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'attacks',
+          include: ['apps/api/attacks/**/*.attack.ts'],
+          globalSetup: ['apps/api/attacks/setup.ts'],
+          setupFiles: ['apps/api/attacks/clean-logs.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+          maxWorkers: 3,
+        },
+      },
     ],
   },
 });
