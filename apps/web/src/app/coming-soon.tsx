@@ -1,32 +1,29 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useMatches } from 'react-router';
 import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { LostPathDrawing } from '../ui/lost-path-drawing.tsx';
 import { MessageState } from '../ui/message-state.tsx';
-import { usePageHandle } from './page-handle.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import type { PageHandle } from './page-handle.ts';
 
 /** Stands for the pages that later issues bring; each replaces its own. */
 export function Component() {
-  const { t } = useLingui();
-  const handle = usePageHandle();
-  const title = handle ? t(handle.title) : '';
+  const { title = '' } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   return (
-    <div className="container-page pb-5 sm:pb-8">
+    <div className="container-page py-5 sm:py-8">
+      <title>{`${title} · Patient Portal`}</title>
+      <PageHead title={title} home="/dashboard" />
       <Card>
         <MessageState
           drawing={<LostPathDrawing />}
-          title={t`This page is not ready yet`}
+          title="This page is not ready yet"
           actions={
             <LinkButton variant="soft" to="/dashboard">
-              <Trans>Back to dashboard</Trans>
+              Back to dashboard
             </LinkButton>
           }
         >
-          <p>
-            <Trans>
-              “{title}” will be here in a later version of the portal. Until then, please call your clinic.
-            </Trans>
-          </p>
+          <p>“{title}” will be here in a later version of the portal. Until then, please call your clinic.</p>
         </MessageState>
       </Card>
     </div>

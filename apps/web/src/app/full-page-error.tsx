@@ -1,15 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
-import { House, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { BrokenPulseDrawing } from '../ui/broken-pulse-drawing.tsx';
 import { MessageState } from '../ui/message-state.tsx';
 
-type Props = { title: string; text: string; tryAgain: () => Promise<void> };
+type Props = { title: string; children: string; tryAgain: () => Promise<void> };
 
-/** Outside the chrome. The way home loads the portal anew, since what failed may be the portal itself. */
-export function FullPageError({ title, text, tryAgain }: Props) {
-  const { t } = useLingui();
+export function FullPageError({ title, children, tryAgain }: Props) {
   const [isTrying, setTrying] = useState(false);
 
   async function onTryAgain() {
@@ -20,26 +17,20 @@ export function FullPageError({ title, text, tryAgain }: Props) {
 
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-content-center">
-      <title>{t`${title} · Patient Portal`}</title>
+      <title>{`${title} · Patient Portal`}</title>
       <MessageState
         drawing={<BrokenPulseDrawing />}
         title={title}
         level={1}
         alert
         actions={
-          <>
-            <Button disabled={isTrying} onClick={() => void onTryAgain()}>
-              <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
-              {isTrying ? t`Loading...` : t`Try again`}
-            </Button>
-            <Button variant="ghost" onClick={() => window.location.assign('/')}>
-              <House size={20} strokeWidth={1.75} aria-hidden="true" />
-              {t`Back to Home`}
-            </Button>
-          </>
+          <Button disabled={isTrying} onClick={() => void onTryAgain()}>
+            <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
+            {isTrying ? 'Loading...' : 'Try again'}
+          </Button>
         }
       >
-        <p>{text}</p>
+        <p>{children}</p>
       </MessageState>
     </main>
   );

@@ -1,6 +1,5 @@
 import { classNames } from './class-names.ts';
 
-/** The shape of something that is still coming; <Loading> announces it. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span

@@ -1,4 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
 import { useRevalidator } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -7,28 +6,23 @@ import { MessageState } from '../../ui/message-state.tsx';
 import { UpcomingVisits } from './upcoming-visits.tsx';
 
 export function NextVisitFailed() {
-  const { t } = useLingui();
   const { revalidate, state } = useRevalidator();
   return (
     <UpcomingVisits>
       <MessageState
         drawing={<BrokenPulseDrawing />}
-        title={t`Error occurred`}
+        title="Error occurred"
         level={3}
         alert
         className="px-0! py-2!"
         actions={
           <Button variant="soft" disabled={state === 'loading'} onClick={() => void revalidate()}>
             <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
-            <Trans>Try again</Trans>
+            Try again
           </Button>
         }
       >
-        <p>
-          <Trans>
-            We could not load your next visit. Your visits are safe. Check your connection and try again.
-          </Trans>
-        </p>
+        <p>We could not load your next visit. Your visits are safe. Check your connection and try again.</p>
       </MessageState>
     </UpcomingVisits>
   );

@@ -1,27 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyCalendarDrawing } from '../../ui/empty-calendar-drawing.tsx';
 import { MessageState } from '../../ui/message-state.tsx';
 import { UpcomingVisits } from './upcoming-visits.tsx';
 
 export function NoNextVisit() {
-  const { t } = useLingui();
   return (
     <UpcomingVisits>
       <MessageState
         drawing={<EmptyCalendarDrawing />}
-        title={t`No item to display`}
+        title="No item to display"
         level={3}
         className="px-0! pt-0! pb-2!"
         actions={
           <LinkButton variant="soft" to="/appointments">
-            <Trans>Book a visit</Trans>
+            Book a visit
           </LinkButton>
         }
       >
-        <p>
-          <Trans>Your next visit will be shown here.</Trans>
-        </p>
+        <p>Your next visit will be shown here.</p>
       </MessageState>
     </UpcomingVisits>
   );
