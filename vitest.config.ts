@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { wordsPlugins } from './apps/web/words.plugins.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [wordsPlugins({ isBuild: false })],
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],

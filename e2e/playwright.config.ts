@@ -4,11 +4,19 @@ import { readStackSettings } from '@portal/test-stack/settings';
 const { ports, directory } = readStackSettings();
 const origin = `http://localhost:${ports.web}`;
 
+const server = {
+  timeout: 90_000,
+  reuseExistingServer: !process.env['CI'],
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  stdout: 'ignore',
+} as const;
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: `${directory}/journeys`,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.005 } },
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}-{projectName}{ext}',
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,
@@ -50,12 +58,13 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
   ],
-  webServer: {
-    command: 'npm run -s serve',
-    url: `${origin}/config.json`,
-    timeout: 90_000,
-    reuseExistingServer: !process.env['CI'],
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'ignore',
-  },
+  webServer: [
+    { ...server, command: 'npm run -s serve', url: `${origin}/config.json` },
+    {
+      ...server,
+      command: 'npm run -s gallery',
+      url: `http://localhost:${ports.gallery}/ui`,
+      env: { PORTAL_WEB_PORT: String(ports.gallery) },
+    },
+  ],
 });

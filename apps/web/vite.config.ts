@@ -4,6 +4,10 @@ import { gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { ariaLocales } from './aria-locales.plugin.ts';
+import { minifyPublic } from './minify-public.plugin.ts';
+import { routerParts } from './router-parts.plugin.ts';
+import { wordsPlugins } from './words.plugins.ts';
 
 const environment = process.env;
 const port = Number(environment['PORTAL_WEB_PORT'] ?? 18020);
@@ -12,18 +16,44 @@ const apiPaths = ['/v1', '/r4', '/config.json', '/.well-known/smart-configuratio
 const proxy = Object.fromEntries(apiPaths.map((path) => [path, { target: api, xfwd: true }]));
 
 const framework = /node_modules\/(react|react-dom|scheduler|react-router|zustand)\//;
+/** What the landing shares with other pages: many small files would compress worse and ask more often. */
+const shared =
+  /vite\/preload-helper|node_modules\/(@lingui\/(core|react\/dist\/index)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|icons\/(arrow-right|menu)\.))|src\/(i18n\/(locale|words|format-year)|session\/(session|create-session|root-store|refresh-schedule|session-errors|prepare|choose-locale|use-locale-choice|start-sign-in|use-sign-in)|http\/portal-config|platform\/(storage|channel|popup)|ui\/(class-names|brand-mark|button|disclosure))\./;
+const words = /src\/(app|ui)\/strings\/(en|np)\.po$/;
 
-export default defineConfig({
-  plugins: [react(), tailwindcss(), precompress()],
+export default defineConfig(({ command }) => ({
+  plugins: [
+    ariaLocales(),
+    routerParts(),
+    react(),
+    wordsPlugins({ isBuild: command === 'build' }),
+    tailwindcss(),
+    precompress(),
+    minifyPublic(),
+  ],
+  // React itself has had it since version 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   server: { port, strictPort: true, proxy },
   preview: { port, strictPort: true, proxy, headers: readSecurityHeaders() },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'framework', test: framework },
+            { name: 'shared', test: shared },
+            { name: (id) => `words-${words.exec(id)?.[2]}`, test: words },
+          ],
+        },
+      },
+    },
   },
-});
+}));
 
 /** The preview server answers with the very headers of the production server's template. */
 function readSecurityHeaders(): Record<string, string> {

@@ -8,7 +8,8 @@ const mayImport: Record<string, string[]> = {
   'packages/fhir-queries': ['packages/clinical-domain'],
   'packages/test-stack': ['packages/clinical-domain'],
   'apps/web/src/platform': [],
-  'apps/web/src/ui': [],
+  'apps/web/src/ui': ['apps/web/src/i18n', 'packages/clinical-domain'],
+  'apps/web/src/i18n': [],
   'apps/web/src/http': ['packages/api-contract', 'packages/clinical-domain'],
   'apps/web/src/session': [
     'packages/api-contract',
@@ -16,6 +17,7 @@ const mayImport: Record<string, string[]> = {
     'packages/fhir-queries',
     'apps/web/src/http',
     'apps/web/src/platform',
+    'apps/web/src/i18n',
   ],
   'apps/web/src/features': [
     'packages/api-contract',
@@ -23,6 +25,7 @@ const mayImport: Record<string, string[]> = {
     'packages/fhir-queries',
     'apps/web/src/ui',
     'apps/web/src/platform',
+    'apps/web/src/i18n',
     'apps/web/src/http',
     'apps/web/src/session',
   ],
@@ -32,6 +35,7 @@ const mayImport: Record<string, string[]> = {
     'packages/fhir-queries',
     'apps/web/src/ui',
     'apps/web/src/platform',
+    'apps/web/src/i18n',
     'apps/web/src/http',
     'apps/web/src/session',
     'apps/web/src/features',

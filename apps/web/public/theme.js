@@ -10,3 +10,46 @@
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
   document.querySelector('meta[name=theme-color]').content = dark ? '#0a2a5c' : '#004196';
 })();
+
+// Where the app itself cannot be loaded, or fails as a whole, there is a page with a way on all the same.
+(function () {
+  var languages = [
+    ['en', 'Error occurred', 'The portal could not be loaded. Check your connection.', 'Try again'],
+    ['ne', 'समस्या आयो', 'पोर्टल खोल्न सकिएन। आफ्नो इन्टरनेट जाँच्नुहोस्।', 'फेरि प्रयास गर्नुहोस्'],
+  ];
+
+  function add(parent, name, text) {
+    var element = document.createElement(name);
+    if (text) element.textContent = text;
+    return parent.appendChild(element);
+  }
+
+  function show() {
+    var old = document.querySelector('#root');
+    if (!old) return;
+    var root = document.createElement('div');
+    root.style.cssText =
+      'display:grid;gap:40px;place-content:center;min-height:100vh;padding:20px;text-align:center';
+    languages.forEach(function (words) {
+      var part = add(root, 'section');
+      part.lang = words[0];
+      add(part, 'h1', words[1]);
+      add(part, 'p', words[2]);
+      var again = add(part, 'button', words[3]);
+      again.style.cssText = 'border:1px solid;margin:12px 0 40px;padding:12px 20px';
+      again.addEventListener('click', function () {
+        location.reload();
+      });
+    });
+    old.replaceWith(root);
+  }
+
+  window.addEventListener('portal-failed', show);
+  window.addEventListener(
+    'error',
+    function (event) {
+      if (event.target instanceof HTMLScriptElement) show();
+    },
+    true,
+  );
+})();

@@ -26,6 +26,7 @@ export function readStackSettings(environment: NodeJS.ProcessEnv = process.env) 
       api: base + 10,
       secondApi: base + 11,
       web: base + 20,
+      gallery: base + 30,
     },
   };
 }

@@ -1,29 +1,32 @@
-import { useMatches } from 'react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { LostPathDrawing } from '../ui/lost-path-drawing.tsx';
 import { MessageState } from '../ui/message-state.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import type { PageHandle } from './page-handle.ts';
+import { usePageHandle } from './page-handle.ts';
 
 /** Stands for the pages that later issues bring; each replaces its own. */
 export function Component() {
-  const { title = '' } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
+  const { t } = useLingui();
+  const handle = usePageHandle();
+  const title = handle ? t(handle.title) : '';
   return (
-    <div className="container-page py-5 sm:py-8">
-      <title>{`${title} · Patient Portal`}</title>
-      <PageHead title={title} home="/dashboard" />
+    <div className="container-page pb-5 sm:pb-8">
       <Card>
         <MessageState
           drawing={<LostPathDrawing />}
-          title="This page is not ready yet"
+          title={t`This page is not ready yet`}
           actions={
             <LinkButton variant="soft" to="/dashboard">
-              Back to dashboard
+              <Trans>Back to dashboard</Trans>
             </LinkButton>
           }
         >
-          <p>“{title}” will be here in a later version of the portal. Until then, please call your clinic.</p>
+          <p>
+            <Trans>
+              “{title}” will be here in a later version of the portal. Until then, please call your clinic.
+            </Trans>
+          </p>
         </MessageState>
       </Card>
     </div>

@@ -1,12 +1,15 @@
-import { RotateCw } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
+import { House, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { BrokenPulseDrawing } from '../ui/broken-pulse-drawing.tsx';
 import { MessageState } from '../ui/message-state.tsx';
 
-type Props = { title: string; children: string; tryAgain: () => Promise<void> };
+type Props = { title: string; text: string; tryAgain: () => Promise<void> };
 
-export function FullPageError({ title, children, tryAgain }: Props) {
+/** Outside the chrome. The way home loads the portal anew, since what failed may be the portal itself. */
+export function FullPageError({ title, text, tryAgain }: Props) {
+  const { t } = useLingui();
   const [isTrying, setTrying] = useState(false);
 
   async function onTryAgain() {
@@ -17,20 +20,26 @@ export function FullPageError({ title, children, tryAgain }: Props) {
 
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-content-center">
-      <title>{`${title} · Patient Portal`}</title>
+      <title>{t`${title} · Patient Portal`}</title>
       <MessageState
         drawing={<BrokenPulseDrawing />}
         title={title}
         level={1}
         alert
         actions={
-          <Button disabled={isTrying} onClick={() => void onTryAgain()}>
-            <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
-            {isTrying ? 'Loading...' : 'Try again'}
-          </Button>
+          <>
+            <Button disabled={isTrying} onClick={() => void onTryAgain()}>
+              <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
+              {isTrying ? t`Loading...` : t`Try again`}
+            </Button>
+            <Button variant="ghost" onClick={() => window.location.assign('/')}>
+              <House size={20} strokeWidth={1.75} aria-hidden="true" />
+              {t`Back to Home`}
+            </Button>
+          </>
         }
       >
-        <p>{children}</p>
+        <p>{text}</p>
       </MessageState>
     </main>
   );

@@ -1,14 +1,18 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { captureAnswer } from '../session/authorization-answer.ts';
+import { showStoredLocale } from '../session/choose-locale.ts';
 import { session } from '../session/session.ts';
 import '../ui/theme.css';
 import { routes } from './routes.tsx';
 
 captureAnswer();
 
+const words = showStoredLocale();
 const router = createBrowserRouter(routes);
 
 session.store.subscribe((state, before) => {
@@ -35,8 +39,20 @@ async function forgetAnswers() {
 
 const container = document.querySelector('#root');
 if (!container) throw new Error('index.html has no element with the id root.');
-createRoot(container).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
+const root = createRoot(container, { onUncaughtError: giveUp });
+words.then(
+  () =>
+    root.render(
+      <StrictMode>
+        <I18nProvider i18n={i18n}>
+          <RouterProvider router={router} />
+        </I18nProvider>
+      </StrictMode>,
+    ),
+  giveUp,
 );
+
+/** Without words, or with an error that no page caught, the page of public/theme.js is shown. */
+function giveUp() {
+  window.dispatchEvent(new Event('portal-failed'));
+}

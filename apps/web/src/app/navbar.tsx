@@ -1,36 +1,48 @@
-import { ChevronDown, CircleQuestionMark, LogOut, User as UserIcon } from 'lucide-react';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Bell } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
-import { session, useSession } from '../session/session.ts';
+import { useSession } from '../session/session.ts';
 import { useSignIn } from '../session/use-sign-in.ts';
-import type { User } from '../session/user.ts';
-import { Avatar } from '../ui/avatar.tsx';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { Disclosure, disclosureItem } from '../ui/disclosure.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+
+/** Those who are out, at the landing above all, do without it. */
+const UserMenu = lazy(() => import('./user-menu.tsx'));
 
 const places = [
-  { to: '/services', label: 'Services' },
-  { to: '/appointments', label: 'Appointment' },
-  { to: '/messages', label: 'Message' },
-  { to: '/my-health', label: 'My Health' },
+  { to: '/services', label: msg`Services` },
+  { to: '/appointments', label: msg`Appointment` },
+  { to: '/messages', label: msg`Message` },
+  { to: '/my-health', label: msg`My Health` },
 ];
 
 /** From 576 px up; phones have the app bar and the tab bar. */
 export function Navbar() {
+  const { t } = useLingui();
   const { status, user } = useSession();
+  const isOut = status === 'out';
   return (
     <header className="sticky top-0 z-210 hidden bg-surface shadow-[0_1px_0_var(--color-border)] sm:block">
-      <div className="container-page flex h-18 items-center gap-3 lg:gap-8">
+      <div className="container-page flex min-h-18 flex-wrap items-center gap-x-2 lg:gap-x-8">
         <Link
-          to={status === 'out' ? '/' : '/dashboard'}
+          to={isOut ? '/' : '/dashboard'}
           className="inline-flex min-h-11 min-w-11 items-center gap-2.5 text-xl font-semibold tracking-title whitespace-nowrap"
         >
           <BrandMark size={36} />
-          <span className={status === 'out' ? undefined : 'max-md:sr-only'}>Patient Portal</span>
+          <span className={isOut ? undefined : 'max-lg:sr-only'}>{t`Patient Portal`}</span>
         </Link>
-        {status !== 'out' && <Places />}
-        <div className="ml-auto flex items-center gap-2">
-          {status === 'out' ? <SignedOutActions /> : user && <UserMenu user={user} />}
+        {!isOut && <Places />}
+        <div className="ml-auto flex items-center gap-1 lg:gap-2">
+          <LanguageChoice />
+          {isOut ? <SignedOutActions /> : <Notifications />}
+          {user && (
+            <Suspense fallback={<span className="size-11" />}>
+              <UserMenu user={user} />
+            </Suspense>
+          )}
         </div>
       </div>
     </header>
@@ -38,16 +50,17 @@ export function Navbar() {
 }
 
 function Places() {
+  const { t } = useLingui();
   return (
-    <nav aria-label="Main">
-      <ul className="flex gap-1">
+    <nav aria-label={t`Main`}>
+      <ul className="flex flex-wrap lg:gap-1">
         {places.map(({ to, label }) => (
           <li key={to}>
             <NavLink
               to={to}
-              className="relative inline-flex min-h-11 items-center rounded-sm px-2.5 font-medium whitespace-nowrap text-muted hover:bg-hover hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-link aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:-bottom-3.5 aria-[current=page]:after:h-[3px] aria-[current=page]:after:rounded-t-[3px] aria-[current=page]:after:bg-primary lg:px-4 lg:aria-[current=page]:after:inset-x-4"
+              className="relative inline-flex min-h-11 items-center rounded-sm px-2 font-medium whitespace-nowrap text-muted hover:bg-hover hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-link aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:-bottom-3.5 aria-[current=page]:after:h-[3px] aria-[current=page]:after:rounded-t-[3px] aria-[current=page]:after:bg-primary lg:px-4 lg:aria-[current=page]:after:inset-x-4"
             >
-              {label}
+              {t(label)}
             </NavLink>
           </li>
         ))}
@@ -56,51 +69,31 @@ function Places() {
   );
 }
 
+function Notifications() {
+  const { t } = useLingui();
+  return (
+    <Link
+      to="/notification"
+      aria-label={t`Notifications`}
+      className="grid size-11 place-items-center rounded-full text-ink hover:bg-hover"
+    >
+      <Bell size={22} strokeWidth={1.75} aria-hidden="true" />
+    </Link>
+  );
+}
+
 function SignedOutActions() {
+  const { t } = useLingui();
   const signIn = useSignIn();
   return (
     <>
       <LinkButton variant="ghost" to="/help">
-        Help
+        {t`Help`}
       </LinkButton>
       <Button variant="secondary" onClick={signIn}>
-        Login
+        {t`Login`}
       </Button>
-      <Button onClick={signIn}>Register</Button>
+      <Button onClick={signIn}>{t`Register`}</Button>
     </>
-  );
-}
-
-function UserMenu({ user }: { user: User }) {
-  return (
-    <Disclosure
-      buttonClass="inline-flex min-h-11 items-center gap-2.5 rounded-full border border-line pr-2.5 pl-[5px] font-medium hover:bg-hover"
-      button={
-        <>
-          <Avatar name={user.name} size="sm" />
-          <span className="max-w-48 truncate max-lg:sr-only">{user.name}</span>
-          <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
-        </>
-      }
-    >
-      <li>
-        <Link to="/dashboard" className={disclosureItem}>
-          <UserIcon size={20} strokeWidth={1.75} aria-hidden="true" />
-          Profile
-        </Link>
-      </li>
-      <li>
-        <Link to="/help" className={disclosureItem}>
-          <CircleQuestionMark size={20} strokeWidth={1.75} aria-hidden="true" />
-          Help
-        </Link>
-      </li>
-      <li>
-        <button type="button" onClick={() => void session.signOut()} className={disclosureItem}>
-          <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
-          Logout
-        </button>
-      </li>
-    </Disclosure>
   );
 }

@@ -1,34 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { UnreachableError } from '../session/session-errors.ts';
+import { Button } from '../ui/button.tsx';
 import { BrokenPulseDrawing } from '../ui/broken-pulse-drawing.tsx';
+import { Card } from '../ui/card.tsx';
 import { MessageState } from '../ui/message-state.tsx';
+import { BackHome } from './back-home.tsx';
+import { MethodNotAllowed } from './method-not-allowed.tsx';
+import { Component as NotFound } from './not-found.tsx';
 
+/** Every page has it: the chrome stays, and so does a way on. A lost session is the root's to tell. */
 export function ErrorBoundary() {
+  const error = useRouteError();
+  if (error instanceof UnreachableError) throw error;
   return (
-    <div className="container-page py-5 sm:py-12">
-      <title>Error occurred · Patient Portal</title>
-      <Card>
-        <MessageState
-          drawing={<BrokenPulseDrawing />}
-          title="Error occurred"
-          level={1}
-          alert
-          actions={
-            <>
-              <Button onClick={() => window.location.reload()}>
-                <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
-                Try again
-              </Button>
-              <LinkButton variant="ghost" to="/">
-                Back to Home
-              </LinkButton>
-            </>
-          }
-        >
-          <p>This page could not be loaded. Check your connection and try again.</p>
-        </MessageState>
-      </Card>
+    <div className="container-page pb-5 sm:pb-12">
+      <Card>{pick(isRouteErrorResponse(error) ? error.status : undefined)}</Card>
     </div>
+  );
+}
+
+function pick(status: number | undefined) {
+  if (status === 404) return <NotFound />;
+  return status === 405 ? <MethodNotAllowed /> : <Failed />;
+}
+
+function Failed() {
+  const { t } = useLingui();
+  return (
+    <MessageState
+      drawing={<BrokenPulseDrawing />}
+      title={t`Error occurred`}
+      alert
+      actions={
+        <>
+          <Button onClick={() => window.location.reload()}>
+            <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Trans>Try again</Trans>
+          </Button>
+          <BackHome variant="ghost" />
+        </>
+      }
+    >
+      <p>
+        <Trans>This page could not be loaded. Check your connection and try again.</Trans>
+      </p>
+    </MessageState>
   );
 }

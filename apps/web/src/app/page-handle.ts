@@ -1,2 +1,20 @@
-/** What the chrome around a page knows of it. Without a title it is the home page of the patient. */
-export type PageHandle = { title?: string; hasOwnHeading?: boolean };
+import type { MessageDescriptor } from '@lingui/core';
+import { useMatches } from 'react-router';
+
+/** What the chrome around a page knows of it. */
+export type PageHandle = {
+  /** Names the page in the tab of the browser; also in the header and the breadcrumb, unless it is a home page. */
+  title: MessageDescriptor;
+  /** A home page: logo instead of title and way back, no breadcrumb. */
+  isHome?: boolean;
+  /** The page brings its own heading, so the chrome's title is none. */
+  hasOwnHeading?: boolean;
+  /** Stands between Home and this page in the breadcrumb. */
+  parent?: { to: string; title: MessageDescriptor };
+  /** Where Back leads, if not where the patient came from. */
+  back?: string;
+};
+
+export function usePageHandle(): PageHandle | undefined {
+  return useMatches().at(-1)?.handle as PageHandle | undefined;
+}

@@ -1,35 +1,55 @@
-import { Outlet, useMatches } from 'react-router';
+import { useLingui } from '@lingui/react/macro';
+import { Outlet, useLocation } from 'react-router';
 import { useSession } from '../session/session.ts';
 import { classNames } from '../ui/class-names.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import { AppBar } from './app-bar.tsx';
 import { Navbar } from './navbar.tsx';
-import type { PageHandle } from './page-handle.ts';
+import { usePageHandle, type PageHandle } from './page-handle.ts';
+import { hidesPhoneChrome } from './phone-chrome.ts';
 import { SlimFooter } from './slim-footer.tsx';
 import { TabBar } from './tab-bar.tsx';
+import { useBack, useBackKey } from './use-back.ts';
 
 export function Component() {
   const { status } = useSession();
-  const handle = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
-  const isHome = handle.title === undefined;
-  const hasTabBar = status !== 'out';
+  const location = useLocation();
+  const handle = usePageHandle();
+  const goBack = useBack(handle?.back);
+  useBackKey(goBack, handle !== undefined && !handle.isHome);
+  const hasPhoneChrome = !hidesPhoneChrome(location);
+  const hasTabBar = status !== 'out' && hasPhoneChrome;
 
   return (
     <>
-      <AppBar handle={handle} />
+      {handle && hasPhoneChrome && <AppBar handle={handle} goBack={goBack} />}
       <Navbar />
       <main
         id="main"
         tabIndex={-1}
         className={classNames(
           'w-full flex-[1_0_auto]',
-          !isHome && 'relative z-1 max-sm:-mt-px max-sm:rounded-t-xl max-sm:bg-ground',
+          !handle?.isHome && 'relative z-1 pt-5 max-sm:-mt-px max-sm:rounded-t-xl max-sm:bg-ground sm:pt-8',
           hasTabBar && 'max-sm:pb-20',
         )}
       >
+        {handle && !handle.isHome && !handle.hasOwnHeading && <Head handle={handle} />}
         <Outlet />
       </main>
       <SlimFooter />
       {hasTabBar && <TabBar />}
     </>
+  );
+}
+
+function Head({ handle: { title, parent } }: { handle: PageHandle }) {
+  const { t } = useLingui();
+  const { status } = useSession();
+  const home = { to: status === 'out' ? '/' : '/dashboard', title: t`Home` };
+  const crumbs = parent ? [home, { to: parent.to, title: t(parent.title) }] : [home];
+  return (
+    <div className="container-page">
+      <PageHead title={t(title)} crumbs={crumbs} />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useRouteError } from 'react-router';
 import { session } from '../session/session.ts';
 import { UnreachableError } from '../session/session-errors.ts';
@@ -5,16 +6,21 @@ import { FullPageError } from './full-page-error.tsx';
 
 /** Without a configuration nothing can be shown; with an unknown session the patient waits, and is not signed out. */
 export function RootError() {
+  const { t } = useLingui();
   if (useRouteError() instanceof UnreachableError) {
     return (
-      <FullPageError title="You seem to be offline" tryAgain={() => session.restore()}>
-        We cannot reach the portal right now. You are still signed in. Check your connection and try again.
-      </FullPageError>
+      <FullPageError
+        title={t`You seem to be offline`}
+        text={t`We cannot reach the portal right now. You are still signed in. Check your connection and try again.`}
+        tryAgain={() => session.restore()}
+      />
     );
   }
   return (
-    <FullPageError title="Error occurred" tryAgain={async () => window.location.reload()}>
-      The portal could not be loaded. Check your connection and try again.
-    </FullPageError>
+    <FullPageError
+      title={t`Error occurred`}
+      text={t`The portal could not be loaded. Check your connection and try again.`}
+      tryAgain={async () => window.location.reload()}
+    />
   );
 }

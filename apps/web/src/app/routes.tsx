@@ -1,62 +1,63 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { RouteObject } from 'react-router';
+import { loadWords } from '../i18n/words.ts';
 import { requireSession } from '../session/require-session.ts';
 import { prepare } from '../session/prepare.ts';
+import { galleryRoutes } from './gallery-route.ts';
 import { PublicChrome } from './public-chrome.tsx';
 import { Root } from './root.tsx';
 import { RootError } from './root-error.tsx';
 import type { PageHandle } from './page-handle.ts';
 import { Splash } from './splash.tsx';
 
-const portalShell = () => import('./portal-shell.tsx');
-const landing = () => import('../features/landing/landing.route.tsx');
-const getStarted = () => import('../features/get-started/get-started.route.tsx');
-const callback = () => import('../features/sign-in/callback.route.tsx');
-const dashboard = () => import('../features/dashboard/dashboard.route.tsx');
-const menu = () => import('../features/menu/menu.route.tsx');
-const help = () => import('../features/help/help.route.tsx');
-const terms = () => import('../features/legal/terms.route.tsx');
-const privacy = () => import('../features/legal/privacy.route.tsx');
-const notFound = () => import('../features/not-found/not-found.route.tsx');
-const pageError = () => import('./page-error.tsx');
-const comingSoon = () => import('./coming-soon.tsx');
+type Lazy = () => Promise<object>;
 
-const page = (path: string, title: string, lazy: NonNullable<RouteObject['lazy']>): RouteObject => ({
-  path,
-  lazy,
-  handle: { title } satisfies PageHandle,
-});
+const portalShell = () => import('./portal-shell.tsx');
+const comingSoon = () => import('./coming-soon.tsx');
+const notFound = () => import('./not-found.tsx');
+const pageError = () => import('./page-error.tsx');
+const landing = feature('landing', () => import('../features/landing/landing.route.tsx'));
+const getStarted = feature('get-started', () => import('../features/get-started/get-started.route.tsx'));
+const callback = feature('sign-in', () => import('../features/sign-in/callback.route.tsx'));
+const dashboard = feature('dashboard', () => import('../features/dashboard/dashboard.route.tsx'));
+const menu = feature('menu', () => import('../features/menu/menu.route.tsx'));
+const help = feature('help', () => import('../features/help/help.route.tsx'));
+const terms = feature('legal', () => import('../features/legal/terms.route.tsx'));
+const privacy = feature('legal', () => import('../features/legal/privacy.route.tsx'));
+
+const booking = { to: '/appointments', title: msg`Schedule Appointment` };
 
 const publicPages = [
-  page('help', 'Help', help),
-  page('terms', 'Terms', terms),
-  page('privacy', 'Privacy', privacy),
-  {
-    path: '*',
-    lazy: notFound,
-    handle: { title: 'Page Not Found', hasOwnHeading: true } satisfies PageHandle,
-  },
+  page('help', msg`Help`, help),
+  page('terms', msg`Terms`, terms),
+  page('privacy', msg`Privacy`, privacy),
+  page('*', msg`Page Not Found`, notFound, { hasOwnHeading: true }),
 ];
 
 const protectedPages = [
-  { path: 'dashboard', lazy: dashboard, handle: {} satisfies PageHandle },
-  page('services', 'Services', comingSoon),
-  page('appointments', 'Schedule Appointment', comingSoon),
-  page('appointments/choose-specialty', 'Choose Specialty', comingSoon),
-  page('appointments/select-doctor', 'Select a Doctor', comingSoon),
-  page('appointments/time-slot', 'Available Date and Time slot', comingSoon),
-  page('appointments/add-details', 'Add Details', comingSoon),
-  page('appointments/payment', 'Payment', comingSoon),
-  page('appointments/payment-confirmed', 'Booking Confirmed', comingSoon),
-  page('messages', 'Messages', comingSoon),
-  page('my-health', 'My Health', comingSoon),
-  page('menu', 'Menu', menu),
-  page('edit-profile', 'Edit Profile', comingSoon),
-  page('test-results', 'Test Results', comingSoon),
-  page('medications', 'Medications', comingSoon),
-  page('notification', 'Notification', comingSoon),
-  page('notifications', 'Notification', comingSoon),
-  page('settings', 'Settings', comingSoon),
-  page('video-call', 'Video Call', comingSoon),
+  page('dashboard', msg`Home`, dashboard, { isHome: true }),
+  page('services', msg`Services`, comingSoon),
+  page('appointments', msg`Schedule Appointment`, comingSoon),
+  page('appointments/choose-specialty', msg`Choose Specialty`, comingSoon, { parent: booking }),
+  page('appointments/select-doctor', msg`Select a Doctor`, comingSoon, { parent: booking }),
+  page('appointments/time-slot', msg`Available Date and Time slot`, comingSoon, { parent: booking }),
+  page('appointments/add-details', msg`Add Details`, comingSoon, { parent: booking }),
+  page('appointments/payment', msg`Payment`, comingSoon, { parent: booking }),
+  page('appointments/payment-confirmed', msg`Booking Confirmed`, comingSoon, {
+    parent: booking,
+    back: '/dashboard',
+  }),
+  page('messages', msg`Messages`, comingSoon),
+  page('my-health', msg`My Health`, comingSoon),
+  page('menu', msg`Menu`, menu),
+  page('edit-profile', msg`Edit Profile`, comingSoon),
+  page('test-results', msg`Test Results`, comingSoon),
+  page('medications', msg`Medications`, comingSoon),
+  page('notification', msg`Notification`, comingSoon),
+  page('notifications', msg`Notification`, comingSoon),
+  page('settings', msg`Settings`, comingSoon),
+  page('video-call', msg`Video Call`, comingSoon),
 ];
 
 /** Every address of the portal. What is not named public needs a session. */
@@ -72,17 +73,31 @@ export const routes: RouteObject[] = [
     HydrateFallback: Splash,
     children: [
       { Component: PublicChrome, children: [{ index: true, lazy: landing }] },
-      { path: 'get-started', lazy: getStarted },
-      { path: 'callback', lazy: callback },
+      bare('get-started', msg`Get Started`, getStarted),
+      bare('callback', msg`Signing in`, callback),
       {
         lazy: portalShell,
-        children: [
-          {
-            lazy: pageError,
-            children: [...publicPages, { middleware: [requireSession], children: protectedPages }],
-          },
-        ],
+        children: [...publicPages, { middleware: [requireSession], children: protectedPages }],
       },
     ],
   },
+  ...galleryRoutes,
 ];
+
+/** The boundary stands above the page, because a route whose code cannot be loaded does not reach its own. */
+function page(path: string, title: MessageDescriptor, lazy: Lazy, more?: Partial<PageHandle>): RouteObject {
+  return { lazy: pageError, children: [bare(path, title, lazy, more)] };
+}
+
+/** A page without the chrome around it; what fails there fails at the root. */
+function bare(path: string, title: MessageDescriptor, lazy: Lazy, more?: Partial<PageHandle>): RouteObject {
+  return { path, lazy, handle: { title, ...more } satisfies PageHandle };
+}
+
+/** A feature's code and words arrive together. */
+function feature(name: string, load: Lazy): Lazy {
+  return async () => {
+    const [module] = await Promise.all([load(), loadWords(`features/${name}`)]);
+    return module;
+  };
+}

@@ -105,7 +105,7 @@ test('a refused refresh aborts with Token expired and signs out', async () => {
   vi.setSystemTime(Date.now() + 301_000);
   await expect(parts.session.getAccessToken()).rejects.toThrow('Token expired');
   expect(statusOf(parts)).toBe('out');
-  expect(parts.session.store.getState().notice?.heading).toBe('Token expired');
+  expect(parts.session.store.getState().notice).toBe('token-expired');
 });
 
 test('an unreachable server does neither, and is asked again', async () => {

@@ -8,7 +8,8 @@ import type { User } from './user.ts';
 
 export type SessionStatus = 'in' | 'out' | 'unknown';
 export type SessionState = { status: SessionStatus; user?: User; notice?: Notice };
-export type Notice = { heading: string; message: string };
+/** What the chrome tells the patient; it has the words. */
+export type Notice = 'token-expired' | 'not-revoked' | 'sign-in-not-started' | 'language-not-loaded';
 
 type Parts = {
   rootStore: RootStore;
@@ -18,12 +19,6 @@ type Parts = {
 };
 
 const tryAgainMs = 30_000;
-
-const expired: Notice = { heading: 'Token expired', message: 'Please log in again.' };
-const notRevoked: Notice = {
-  heading: 'Signed out on this device only',
-  message: 'We could not reach the server to end your session there. We will try again when you come back.',
-};
 
 /** The access token lives in this closure only. */
 export function createSession({ rootStore, authApi, clientId, announceSignOut }: Parts) {
@@ -73,7 +68,7 @@ export function createSession({ rootStore, authApi, clientId, announceSignOut }:
     } catch (error) {
       if (error instanceof TokenExpiredError) throw error;
       if (error instanceof RefusedError && error.status === 401) {
-        end(expired);
+        end('token-expired');
         throw new TokenExpiredError({ cause: error });
       }
       if (!hasLiveToken()) store.setState({ status: 'unknown' });
@@ -94,7 +89,7 @@ export function createSession({ rootStore, authApi, clientId, announceSignOut }:
         rootStore.setState({ auth: { isAuthenticated: false, mustRevoke: false } });
       }
     } catch (error) {
-      if (!(error instanceof RefusedError)) store.setState({ notice: notRevoked });
+      if (!(error instanceof RefusedError)) store.setState({ notice: 'not-revoked' });
     }
   }
 
@@ -122,7 +117,7 @@ export function createSession({ rootStore, authApi, clientId, announceSignOut }:
 
     /** For a server that refuses even a token that was just refreshed. */
     expire(): void {
-      end(expired);
+      end('token-expired');
     },
 
     async signOut(): Promise<void> {

@@ -4,6 +4,7 @@ import { rootStore, session } from './session.ts';
 const restoreLimitMs = 5000;
 
 let prepared: Promise<void> | undefined;
+let rehydrated: Promise<void> | undefined;
 
 /** Configuration, stored flags, session: what every page needs before it is rendered. A failure may be tried again. */
 export function prepare(): Promise<void> {
@@ -14,8 +15,14 @@ export function prepare(): Promise<void> {
   return prepared;
 }
 
+/** What this device remembers, read once. */
+export function rehydrate(): Promise<void> {
+  rehydrated ??= Promise.resolve(rootStore.persist.rehydrate());
+  return rehydrated;
+}
+
 async function build(): Promise<void> {
-  await Promise.all([loadPortalConfig(), rootStore.persist.rehydrate()]);
+  await Promise.all([loadPortalConfig(), rehydrate()]);
   await Promise.race([session.restore(), wait(restoreLimitMs)]);
 }
 

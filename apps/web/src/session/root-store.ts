@@ -1,39 +1,46 @@
-import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware';
+import type { StateStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import { defaultLocale, parseLocale, type Locale } from '../i18n/locale.ts';
 
+const storageKey = 'root';
+const version = 0;
 const rehydrationLimitMs = 5000;
 
-export type RootState = { auth: { isAuthenticated: boolean; mustRevoke: boolean }; locale: 'en' | 'np' };
+export type RootState = { auth: { isAuthenticated: boolean; mustRevoke: boolean }; locale: Locale };
 export type RootStore = ReturnType<typeof createRootStore>;
 
-const initial: RootState = { auth: { isAuthenticated: false, mustRevoke: false }, locale: 'en' };
+const initial: RootState = { auth: { isAuthenticated: false, mustRevoke: false }, locale: defaultLocale };
 
-/** All that survives a reload: two flags and the language. Never a token. */
+/**
+ * All that survives a reload: two flags and the language. Never a token.
+ * The stored form is that of zustand's persist; doing it here keeps 800 bytes out of the first view.
+ */
 export function createRootStore(storage: StateStorage) {
-  return createStore<RootState>()(
-    persist(() => initial, {
-      name: 'root',
-      storage: createJSONStorage(() => givesUp(storage)),
-      skipHydration: true,
-      partialize: ({ auth, locale }) => ({ auth, locale }),
-      merge: (stored) => readRootState(stored),
-    }),
-  );
+  const store = createStore<RootState>(() => initial);
+  store.subscribe(({ auth, locale }) => {
+    void storage.setItem(storageKey, JSON.stringify({ state: { auth, locale }, version }));
+  });
+  const rehydrate = async () => {
+    const stored = await Promise.race([storage.getItem(storageKey), nothingAfter(rehydrationLimitMs)]);
+    store.setState(readRootState(parseStored(stored)), true);
+  };
+  return Object.assign(store, { persist: { rehydrate } });
+}
+
+function parseStored(stored: string | null): unknown {
+  try {
+    const { state, version: storedVersion } = JSON.parse(stored ?? '{}') as Record<string, unknown>;
+    return storedVersion === version ? state : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function readRootState(stored: unknown): RootState {
   const { auth, locale } = (stored ?? {}) as Partial<RootState>;
   return {
     auth: { isAuthenticated: auth?.isAuthenticated === true, mustRevoke: auth?.mustRevoke === true },
-    locale: locale === 'np' ? 'np' : 'en',
-  };
-}
-
-function givesUp(storage: StateStorage): StateStorage {
-  return {
-    getItem: (name) => Promise.race([storage.getItem(name), nothingAfter(rehydrationLimitMs)]),
-    setItem: (name, value) => storage.setItem(name, value),
-    removeItem: (name) => storage.removeItem(name),
+    locale: parseLocale(locale),
   };
 }
 

@@ -1,8 +1,7 @@
 import { getPortalConfig } from '../http/portal-config.ts';
+import { languageTagOf } from '../i18n/locale.ts';
 import { openPopup } from '../platform/popup.ts';
 import { rootStore, session } from './session.ts';
-
-const languageTags = { en: 'en', np: 'ne' };
 
 /** Call it from a click: the popup (500 × 650) must open at once. Where popups are blocked, this page goes instead. */
 export function startSignIn(onAnswered: () => void): void {
@@ -10,16 +9,13 @@ export function startSignIn(onAnswered: () => void): void {
   const popup = openPopup('portal-sign-in', 500, 650);
   sendToIdentityServer(popup, onAnswered).catch(() => {
     popup?.close();
-    session.notify({
-      heading: 'We could not start the sign-in',
-      message: 'The sign-in server cannot be reached. Check your connection and try again.',
-    });
+    session.notify('sign-in-not-started');
   });
 }
 
 async function sendToIdentityServer(popup: Window | undefined, onAnswered: () => void): Promise<void> {
   const { prepareSignIn } = await import('./prepare-sign-in.ts');
-  const language = languageTags[rootStore.getState().locale];
+  const language = languageTagOf(rootStore.getState().locale);
   if (popup) {
     const url = await prepareSignIn(getPortalConfig(), language, onAnswered);
     popup.location.replace(url);

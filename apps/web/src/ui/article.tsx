@@ -1,16 +1,11 @@
-import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
-import { PageHead } from './page-head.tsx';
 
 type Section = { heading: string; paragraphs: string[] };
-type Props = { title: string; home: string; sections: Section[]; children?: ReactNode };
 
-/** A page to read: a title and sections of plain paragraphs. */
-export function Article({ title, home, sections, children }: Props) {
+/** A page to read: sections of plain paragraphs. */
+export function Article({ sections }: { sections: Section[] }) {
   return (
-    <div className="container-page py-5 sm:py-8">
-      <title>{`${title} · Patient Portal`}</title>
-      <PageHead title={title} home={home} />
+    <div className="container-page pb-5 sm:pb-8">
       <Card className="grid max-w-180 gap-6">
         {sections.map(({ heading, paragraphs }) => (
           <section key={heading} className="grid gap-2">
@@ -22,7 +17,6 @@ export function Article({ title, home, sections, children }: Props) {
             ))}
           </section>
         ))}
-        {children}
       </Card>
     </div>
   );

@@ -1,20 +1,38 @@
 import { classNames } from './class-names.ts';
+import { hues, type Hue } from './hues.ts';
 
-const sizes = { sm: 'size-[34px] text-[13px]', md: 'size-11 text-[15px]', lg: 'size-16 text-[22px]' };
+const sizes = {
+  sm: 'size-[34px] text-[13px]',
+  md: 'size-11 text-[15px]',
+  lg: 'size-16 text-[22px]',
+  xl: 'size-20 text-[28px]',
+};
 
-type Props = { name: string; size?: keyof typeof sizes; className?: string };
+type Props = {
+  name: string;
+  size?: keyof typeof sizes;
+  hue?: Hue;
+  photo?: string;
+  isOnline?: boolean;
+  className?: string;
+};
 
-export function Avatar({ name, size = 'md', className }: Props) {
+/** Decoration beside a name that is written out. */
+export function Avatar({ name, size = 'md', hue = 'blue', photo, isOnline, className }: Props) {
   return (
     <span
       aria-hidden="true"
       className={classNames(
-        'grid flex-none place-items-center rounded-full bg-tile-blue font-semibold text-on-tile-blue',
+        'relative grid flex-none place-items-center rounded-full font-semibold',
+        hues[hue],
         sizes[size],
         className,
       )}
     >
-      {initialsOf(name)}
+      {photo ? <img src={photo} alt="" className="size-full rounded-full object-cover" /> : initialsOf(name)}
+      {isOnline && (
+        <span className="absolute right-0 bottom-0 size-3 rounded-full bg-success-solid ring-[2.5px] ring-surface" />
+      )}
     </span>
   );
 }

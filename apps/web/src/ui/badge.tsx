@@ -2,10 +2,17 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-const kinds = { info: 'bg-info text-on-info', success: 'bg-success text-on-success' };
+const kinds = {
+  info: 'bg-info text-on-info',
+  success: 'bg-success text-on-success',
+  warning: 'bg-warning text-on-warning',
+  danger: 'bg-danger text-on-danger',
+  neutral: 'bg-neutral text-on-neutral',
+};
 
 type Props = { kind: keyof typeof kinds; icon: LucideIcon; children: ReactNode };
 
+/** A status as icon and word; it cannot be pressed. */
 export function Badge({ kind, icon: Icon, children }: Props) {
   return (
     <span

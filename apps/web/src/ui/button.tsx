@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 
-type Look = { variant?: keyof typeof variants; size?: keyof typeof sizes };
+type Look = { variant?: keyof typeof variants | undefined; size?: keyof typeof sizes | undefined };
 
 const variants = {
   primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover active:bg-primary-press',
@@ -16,27 +16,28 @@ const variants = {
 };
 
 const sizes = {
+  sm: 'min-h-11 rounded-[12px] px-4 py-1.5 text-sm',
   md: 'min-h-12 rounded-md px-5 py-2',
   lg: 'min-h-14 rounded-lg px-7 py-3 text-lg',
 };
 
-function buttonClass({ variant = 'primary', size = 'md' }: Look, more: string | undefined): string {
+const disabled = 'cursor-not-allowed border-transparent bg-neutral text-muted';
+
+function buttonClass({ variant = 'primary', size = 'md' }: Look, more?: string, isDisabled = false): string {
   return classNames(
-    'pressable inline-flex items-center justify-center gap-2 border-[1.5px] text-center leading-snug font-semibold',
+    'inline-flex items-center justify-center gap-2 border-[1.5px] text-center leading-snug font-semibold',
     sizes[size],
-    variants[variant],
+    isDisabled ? disabled : classNames('pressable', variants[variant]),
     more,
   );
 }
 
 export function Button({ variant, size, className, ...rest }: Look & ComponentProps<'button'>) {
-  return <button type="button" className={buttonClass(pick(variant, size), className)} {...rest} />;
+  return (
+    <button type="button" className={buttonClass({ variant, size }, className, rest.disabled)} {...rest} />
+  );
 }
 
 export function LinkButton({ variant, size, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link className={buttonClass(pick(variant, size), className)} {...rest} />;
-}
-
-function pick(variant: Look['variant'], size: Look['size']): Look {
-  return { ...(variant && { variant }), ...(size && { size }) };
+  return <Link className={buttonClass({ variant, size }, className)} {...rest} />;
 }

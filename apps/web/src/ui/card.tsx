@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-export function Card({ className, ...rest }: ComponentProps<'section'>) {
+const looks = { raised: 'bg-surface shadow-sm', flat: 'border border-line bg-surface', tint: 'bg-soft' };
+
+type Props = ComponentProps<'section'> & { look?: keyof typeof looks };
+
+export function Card({ look = 'raised', className, ...rest }: Props) {
   return (
-    <section
-      className={classNames('min-w-0 rounded-lg bg-surface p-4 shadow-sm lg:p-6', className)}
-      {...rest}
-    />
+    <section className={classNames('min-w-0 rounded-lg p-4 lg:p-6', looks[look], className)} {...rest} />
   );
 }

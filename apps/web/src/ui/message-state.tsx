@@ -6,7 +6,7 @@ type Props = {
   eyebrow?: string;
   title: string;
   level?: 1 | 2 | 3;
-  children: ReactNode;
+  children?: ReactNode;
   actions?: ReactNode;
   alert?: boolean;
   className?: string;
@@ -32,7 +32,7 @@ export function MessageState({
       {drawing}
       {eyebrow && <p className="text-sm font-semibold tracking-[.06em] text-muted">{eyebrow}</p>}
       <Heading className={level === 1 ? 'text-2xl' : 'text-xl'}>{title}</Heading>
-      <div className="max-w-[40ch] text-pretty text-muted">{children}</div>
+      {children && <div className="max-w-[40ch] text-pretty text-muted">{children}</div>}
       {actions && <div className="mt-2 flex flex-wrap items-center justify-center gap-3">{actions}</div>}
     </div>
   );

@@ -1,23 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
+type Crumb = { to: string; title: string };
+type Props = { title: string; crumbs: Crumb[]; children?: ReactNode };
+
 /** Breadcrumb and title of a wide page; on phones the title stands in the app bar. */
-export function PageHead({ title, home }: { title: string; home: string }) {
+export function PageHead({ title, crumbs, children }: Props) {
+  const { t } = useLingui();
   return (
     <div className="mb-6 hidden sm:block">
-      <nav aria-label="Breadcrumb" className="flex items-center gap-1.5 text-sm text-muted">
-        <Link
-          to={home}
-          className="inline-flex min-h-11 min-w-11 items-center hover:text-link hover:underline"
-        >
-          Home
-        </Link>
-        <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
-        <span aria-current="page" className="font-medium text-ink">
-          {title}
-        </span>
+      <nav aria-label={t`Breadcrumb`} className="text-sm text-muted">
+        <ol className="flex flex-wrap items-center gap-x-1.5">
+          {crumbs.map((crumb) => (
+            <li key={crumb.to} className="flex items-center gap-1.5">
+              <Link
+                to={crumb.to}
+                className="inline-flex min-h-11 min-w-11 items-center hover:text-link hover:underline"
+              >
+                {crumb.title}
+              </Link>
+              <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
+            </li>
+          ))}
+          <li aria-current="page" className="font-medium text-ink">
+            {title}
+          </li>
+        </ol>
       </nav>
-      <h1 className="text-3xl leading-tight tracking-display">{title}</h1>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 tabIndex={-1} className="text-3xl leading-tight tracking-display outline-none">
+          {title}
+        </h1>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts';
 
+/** The shape of something that is still coming; <Loading> announces it. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span

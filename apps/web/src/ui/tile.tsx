@@ -1,17 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { classNames } from './class-names.ts';
-
-/** A domain's hue; it never means a status. */
-export type Hue = keyof typeof hues;
-
-const hues = {
-  blue: 'bg-tile-blue text-on-tile-blue',
-  teal: 'bg-tile-teal text-on-tile-teal',
-  violet: 'bg-tile-violet text-on-tile-violet',
-  rose: 'bg-tile-rose text-on-tile-rose',
-  amber: 'bg-tile-amber text-on-tile-amber',
-  green: 'bg-tile-green text-on-tile-green',
-};
+import { hues, type Hue } from './hues.ts';
 
 const sizes = {
   sm: 'size-9 rounded-[11px]',

@@ -1,62 +1,25 @@
-type Part = Intl.DateTimeFormatPartTypes;
+import { readClinicHour, readClinicTime } from '@portal/clinical-domain/format-clinic-time';
 
-/** The pieces of an instant as the clinic's clock and calendar show them. */
-export function readClinicTime(instant: Date, zone: string | undefined) {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    weekday: 'short',
-    day: '2-digit',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  }).formatToParts(instant);
-  const find = (type: Part) => parts.find((part) => part.type === type)?.value ?? '';
-  return {
-    weekday: find('weekday'),
-    day: find('day'),
-    month: find('month'),
-    year: find('year'),
-    time: `${find('hour')}:${find('minute')} ${find('dayPeriod')}`,
-  };
+/** The part of the day on the clinic's clock. */
+export function partOfDayAt(instant: Date, zone: string): 'morning' | 'afternoon' | 'evening' {
+  const hour = readClinicHour(instant, zone);
+  if (hour >= 4 && hour < 12) return 'morning';
+  return hour >= 12 && hour < 17 ? 'afternoon' : 'evening';
 }
 
-export function formatDay(instant: Date, zone: string): string {
-  return `${readClinicTime(instant, zone).weekday}, ${formatDate(instant, zone)}`;
-}
-
-export function formatDate(instant: Date, zone: string): string {
-  const { day, month, year } = readClinicTime(instant, zone);
-  return `${day} ${month} ${year}`;
-}
-
-export function formatTimeRange(start: Date, end: Date | undefined, zone: string): string {
-  const from = readClinicTime(start, zone).time;
-  return end ? `${from} – ${readClinicTime(end, zone).time}` : from;
-}
-
-export function greetingAt(instant: Date, zone: string): string {
-  const hour = Number(
-    new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(instant),
-  );
-  if (hour >= 4 && hour < 12) return 'Good morning';
-  return hour >= 12 && hour < 17 ? 'Good afternoon' : 'Good evening';
-}
-
-export function formatDaysUntil(start: Date, now: Date, zone: string): string {
-  const days = dayNumber(start, zone) - dayNumber(now, zone);
-  if (days <= 0) return 'Today';
-  return days === 1 ? 'Tomorrow' : `In ${days} days`;
+/** Midnights of the clinic between now and then; 0 for today and for what has begun. */
+export function countDaysUntil(start: Date, now: Date, zone: string): number {
+  return Math.max(0, dayNumber(start, zone) - dayNumber(now, zone));
 }
 
 /** Whether the device's own clock shows another time than the clinic's. */
 export function isElsewhere(instant: Date, zone: string): boolean {
-  const [there, here] = [readClinicTime(instant, zone), readClinicTime(instant, undefined)];
+  const there = readClinicTime(instant, { zone, language: 'en' });
+  const here = readClinicTime(instant, { zone: undefined, language: 'en' });
   return there.time !== here.time || there.day !== here.day;
 }
 
 function dayNumber(instant: Date, zone: string): number {
-  const { day, month, year } = readClinicTime(instant, zone);
+  const { day, month, year } = readClinicTime(instant, { zone, language: 'en' });
   return Math.round(Date.parse(`${day} ${month} ${year} 00:00 UTC`) / 86_400_000);
 }

@@ -28,7 +28,6 @@ export function Component() {
   const { user } = useSession();
   return (
     <>
-      <title>Home · Patient Portal</title>
       <Greeting name={user?.name ?? ''} now={now} zone={zone} />
       <div className="container-page relative z-1 -mt-18 pb-6 sm:-mt-20 sm:pb-16">
         <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-6">

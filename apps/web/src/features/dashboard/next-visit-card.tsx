@@ -1,8 +1,12 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { readClinicTime } from '@portal/clinical-domain/format-clinic-time';
+import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';
 import type { Appointment } from 'fhir/r4';
 import { Clock, MapPin } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { DateTile } from '../../ui/date-tile.tsx';
-import { formatDate, formatDaysUntil, formatTimeRange, isElsewhere, readClinicTime } from './clinic-time.ts';
+import { useLanguage } from '../../ui/use-language.ts';
+import { countDaysUntil, isElsewhere } from './clinic-time.ts';
 import { describeVisit } from './next-visit.ts';
 import { UpcomingVisits } from './upcoming-visits.tsx';
 
@@ -10,25 +14,26 @@ type Props = { appointment: Appointment; now: Date; zone: string };
 
 export function NextVisitCard({ appointment, now, zone }: Props) {
   const { doctor, kind, place, start, end } = describeVisit(appointment);
-  const badge = start && (
-    <Badge kind="info" icon={Clock}>
-      {formatDaysUntil(start, now, zone)}
-    </Badge>
-  );
+  const view = { zone, language: useLanguage() };
   return (
-    <UpcomingVisits badge={badge}>
+    <UpcomingVisits badge={start && <DaysUntil days={countDaysUntil(start, now, zone)} />}>
       <div className="flex items-start gap-3.5">
-        {start && <DateTile {...readClinicTime(start, zone)} />}
+        {start && <Tile {...readClinicTime(start, view)} />}
         <div className="min-w-0 flex-1">
-          <h3 className="text-lg">{doctor}</h3>
+          <h3 className="text-lg">{doctor ?? <Trans>Unnamed</Trans>}</h3>
           {kind && <p className="text-sm text-muted">{kind}</p>}
           <p className="mt-1.5 font-semibold tabular-nums">
-            {start ? formatTimeRange(start, end, zone) : 'N/A'}
+            {start ? formatTimeRange(start, end, view) : <Trans>N/A</Trans>}
           </p>
           {start && (
             <p className="text-sm text-muted tabular-nums">
-              <time dateTime={appointment.start}>{formatDate(start, zone)}</time>
-              {isElsewhere(start, zone) && ` · clinic time (${zone})`}
+              <time dateTime={appointment.start}>{formatDate(start, view)}</time>
+              {isElsewhere(start, zone) && (
+                <>
+                  {' · '}
+                  <Trans>clinic time ({zone})</Trans>
+                </>
+              )}
             </p>
           )}
           {place && (
@@ -45,5 +50,17 @@ export function NextVisitCard({ appointment, now, zone }: Props) {
         </div>
       </div>
     </UpcomingVisits>
+  );
+}
+
+function Tile({ weekday, day, month }: ReturnType<typeof readClinicTime>) {
+  return <DateTile weekday={weekday} day={day} month={month} />;
+}
+
+function DaysUntil({ days }: { days: number }) {
+  return (
+    <Badge kind="info" icon={Clock}>
+      <Plural value={days} _0="Today" _1="Tomorrow" other="In # days" />
+    </Badge>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { UpcomingVisits } from './upcoming-visits.tsx';
 
@@ -5,7 +6,9 @@ export function NextVisitLoading() {
   return (
     <UpcomingVisits>
       <output className="flex items-start gap-3.5">
-        <span className="sr-only">Loading...</span>
+        <span className="sr-only">
+          <Trans>Loading...</Trans>
+        </span>
         <Skeleton className="h-17 w-15 rounded-md!" />
         <span className="grid flex-1 gap-2.5 pt-1">
           <Skeleton className="h-5 w-3/5" />

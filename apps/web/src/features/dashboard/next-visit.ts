@@ -5,7 +5,7 @@ export function describeVisit(appointment: Appointment) {
   const doctor = appointment.participant.find(({ actor }) => actor?.reference?.includes('Practitioner/'));
   const kind = [displayOf(appointment.specialty?.[0]), displayOf(appointment.appointmentType)];
   return {
-    doctor: doctor?.actor?.display ?? 'Unnamed',
+    doctor: doctor?.actor?.display,
     kind: kind.filter(Boolean).join(' · '),
     place: appointment.supportingInformation?.[0]?.display,
     start: readInstant(appointment.start),

@@ -1,23 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyCalendarDrawing } from '../../ui/empty-calendar-drawing.tsx';
 import { MessageState } from '../../ui/message-state.tsx';
 import { UpcomingVisits } from './upcoming-visits.tsx';
 
 export function NoNextVisit() {
+  const { t } = useLingui();
   return (
     <UpcomingVisits>
       <MessageState
         drawing={<EmptyCalendarDrawing />}
-        title="No item to display"
+        title={t`No item to display`}
         level={3}
         className="px-0! pt-0! pb-2!"
         actions={
           <LinkButton variant="soft" to="/appointments">
-            Book a visit
+            <Trans>Book a visit</Trans>
           </LinkButton>
         }
       >
-        <p>Your next visit will be shown here.</p>
+        <p>
+          <Trans>Your next visit will be shown here.</Trans>
+        </p>
       </MessageState>
     </UpcomingVisits>
   );

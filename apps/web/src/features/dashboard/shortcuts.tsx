@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import {
   ArrowRight,
   CalendarPlus,
@@ -15,71 +17,72 @@ const cards = [
     id: 'test-results',
     icon: FlaskConical,
     hue: 'teal',
-    title: 'Test Results',
-    description: 'Lab reports and what they mean',
+    title: msg`Test Results`,
+    description: msg`Lab reports and what they mean`,
     link: '/test-results',
   },
   {
     id: 'medications',
     icon: Pill,
     hue: 'violet',
-    title: 'Medications',
-    description: 'Today’s doses and reminders',
+    title: msg`Medications`,
+    description: msg`Today’s doses and reminders`,
     link: '/medications',
   },
   {
     id: 'messages',
     icon: MessageCircle,
     hue: 'blue',
-    title: 'Messages',
-    description: 'Write to your doctors',
+    title: msg`Messages`,
+    description: msg`Write to your doctors`,
     link: '/messages',
   },
   {
     id: 'my-health',
     icon: HeartPulse,
     hue: 'rose',
-    title: 'My Health',
-    description: 'Visits, results and wearables',
+    title: msg`My Health`,
+    description: msg`Visits, results and wearables`,
     link: '/my-health',
   },
   {
     id: 'schedule-appointment',
     icon: CalendarPlus,
     hue: 'green',
-    title: 'Schedule Appointment',
-    description: 'Book a visit in five steps',
+    title: msg`Schedule Appointment`,
+    description: msg`Book a visit in five steps`,
     link: '/appointments',
   },
   {
     id: 'services',
     icon: Stethoscope,
     hue: 'amber',
-    title: 'Services',
-    description: 'Consultation, pharmacy, home care',
+    title: msg`Services`,
+    description: msg`Consultation, pharmacy, home care`,
     link: '/services',
   },
 ] as const;
 
 export function Shortcuts() {
+  const { t } = useLingui();
   return (
-    <nav aria-label="Shortcuts" className="h-full">
-      <ul className="grid h-full grid-cols-3 gap-2.5 sm:gap-4 lg:grid-rows-2">
+    <nav aria-label={t`Shortcuts`} className="h-full">
+      <ul className="grid h-full grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-2.5 sm:grid-cols-3 sm:gap-4 lg:grid-rows-2">
         {cards.map(({ id, icon, hue, title, description, link }) => (
           <li
             key={id}
-            className="liftable relative grid min-h-26.5 content-start justify-items-center gap-2 rounded-lg bg-surface px-1 pt-3 pb-2.5 text-center shadow-sm sm:min-h-42 sm:justify-items-start sm:gap-1 sm:p-5 sm:text-left lg:min-h-53 lg:p-6"
+            className="liftable relative grid min-w-0 min-h-26.5 content-start justify-items-center gap-2 rounded-lg bg-surface px-1 pt-3 pb-2.5 text-center shadow-sm sm:min-h-42 sm:justify-items-start sm:gap-1 sm:p-5 sm:text-left lg:min-h-53 lg:p-6"
           >
             <Tile icon={icon} hue={hue} size="lg" className="sm:mb-3" />
             <Link
               to={link}
               aria-describedby={`${id}-description`}
-              className="text-sm leading-snug font-semibold outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:[outline:3px_solid_var(--color-focus)] focus-visible:after:[outline-offset:2px] sm:text-lg sm:tracking-title"
+              className="max-w-full text-sm leading-snug font-semibold [overflow-wrap:anywhere] outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:[outline:3px_solid_var(--color-focus)] focus-visible:after:[outline-offset:2px] sm:text-lg sm:tracking-title"
             >
-              {title}
+              {t(title)}
             </Link>
             <p id={`${id}-description`} className="hidden text-sm text-muted sm:block">
-              {description}
+              {t(description)}
             </p>
             <ArrowRight
               size={20}

@@ -1,15 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 /** The card in each of its states: loading, failed, nothing, the next visit. */
 export function UpcomingVisits({ badge, children }: { badge?: ReactNode; children: ReactNode }) {
   return (
     <Card aria-labelledby="upcoming-visits" className="sm:p-6">
-      <div className="mb-2.5 flex min-h-7 items-center justify-between gap-3">
+      <div className="-mt-2.5 mb-0.5 flex min-h-11 flex-wrap items-center gap-x-2">
         <h2 id="upcoming-visits" className="text-sm tracking-normal text-muted">
-          Upcoming Visits
+          <Trans>Upcoming Visits</Trans>
         </h2>
         {badge}
+        <TextLink to="/appointments" className="ml-auto">
+          <Trans>See all</Trans>
+          <ChevronRight size={16} aria-hidden="true" />
+        </TextLink>
       </div>
       {children}
     </Card>

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, CalendarCheck, FlaskConical, Video } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSession } from '../../session/session.ts';
@@ -7,12 +9,13 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Ridge } from '../../ui/ridge.tsx';
 
 const points = [
-  { icon: CalendarCheck, text: 'Book a visit in five steps' },
-  { icon: FlaskConical, text: 'Read your results the day they are ready' },
-  { icon: Video, text: 'See your doctor from home' },
+  { icon: CalendarCheck, text: msg`Book a visit in five steps` },
+  { icon: FlaskConical, text: msg`Read your results the day they are ready` },
+  { icon: Video, text: msg`See your doctor from home` },
 ];
 
 export function Component() {
+  const { t } = useLingui();
   const { status } = useSession();
   const signIn = useSignIn();
   return (
@@ -21,7 +24,6 @@ export function Component() {
       tabIndex={-1}
       className="on-brand bg-hero relative flex min-h-dvh flex-col overflow-hidden pt-(--safe-top) text-white"
     >
-      <title>Get Started · Patient Portal</title>
       <Ridge className="top-[15%]! bottom-auto! h-[34%]! [mask-image:linear-gradient(#000_55%,transparent)] sm:top-[14%]! sm:h-[44%]!" />
       <div className="relative mx-auto flex w-full max-w-120 flex-1 flex-col px-6 pb-[calc(24px+var(--safe-bottom))] sm:max-w-130 sm:pt-6 sm:pb-14">
         <div className="flex min-h-14 items-center">
@@ -30,7 +32,7 @@ export function Component() {
             className="inline-flex min-h-11 items-center gap-2.5 text-lg font-semibold tracking-title"
           >
             <BrandMark size={32} look="inverse" />
-            Patient Portal
+            <Trans>Patient Portal</Trans>
           </Link>
         </div>
         <div
@@ -40,17 +42,19 @@ export function Component() {
           <BrandMark size={84} look="inverse" />
         </div>
         <div className="mt-auto pt-9 pb-7">
-          <h1 className="text-[2.25rem] leading-[1.16] tracking-[-.028em]">Your care, in your hand</h1>
+          <h1 className="text-[2.25rem] leading-[1.16] tracking-[-.028em]">
+            <Trans>Your care, in your hand</Trans>
+          </h1>
           <p className="mt-3 max-w-[32ch] text-[1.0625rem] text-pretty text-[#d5e3fa]">
-            Empowering Patients with Seamless Healthcare Management
+            <Trans>Empowering Patients with Seamless Healthcare Management</Trans>
           </p>
           <ul className="mt-5.5 grid gap-3 text-[#e6effd]">
             {points.map(({ icon: Icon, text }) => (
-              <li key={text} className="flex items-center gap-3">
+              <li key={text.id} className="flex items-center gap-3">
                 <span className="grid size-9 flex-none place-items-center rounded-[11px] bg-white/14">
                   <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
                 </span>
-                {text}
+                {t(text)}
               </li>
             ))}
           </ul>
@@ -58,11 +62,11 @@ export function Component() {
         <div className="grid gap-3">
           {status !== 'in' && (
             <Button variant="inverse" size="lg" onClick={signIn}>
-              Login
+              <Trans>Login</Trans>
             </Button>
           )}
           <LinkButton variant={status === 'in' ? 'inverse' : 'inverse-line'} size="lg" to="/dashboard">
-            Get Started
+            <Trans>Get Started</Trans>
             <ArrowRight size={20} aria-hidden="true" />
           </LinkButton>
         </div>

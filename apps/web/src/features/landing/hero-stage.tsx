@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleCheck, Clock, Pill } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -7,35 +8,46 @@ import { DateTile } from '../../ui/date-tile.tsx';
 import { Tile } from '../../ui/tile.tsx';
 
 /** Four sample cards: a picture of the portal, not data. */
-export function HeroStage() {
+export default function HeroStage() {
+  const { t } = useLingui();
   return (
-    <div aria-hidden="true" className="relative h-94.5 text-ink lg:h-130">
+    <div aria-hidden="true" className="relative h-full text-ink">
       <Sheet className="top-0 right-4 left-0 z-2 p-4.5 lg:top-1.5 lg:right-0 lg:left-14 lg:p-6">
         <div className="mb-2.5 flex items-center justify-between">
-          <span className="text-sm font-semibold text-muted">Upcoming Visits</span>
+          <span className="text-sm font-semibold text-muted">
+            <Trans>Upcoming Visits</Trans>
+          </span>
           <Badge kind="info" icon={Clock}>
-            In 2 days
+            <Trans>In 2 days</Trans>
           </Badge>
         </div>
         <div className="flex items-start gap-3.5">
-          <DateTile weekday="Fri" day="20" month="Nov" />
+          <DateTile weekday={t`Fri`} day={t`20`} month={t`Nov`} />
           <div>
-            <p className="text-lg leading-snug font-semibold tracking-title">Dr. Anil Shrestha</p>
-            <p className="text-sm text-muted">Cardiology · Follow Up</p>
-            <p className="mt-1 font-semibold tabular-nums">10:30 AM – 11:00 AM</p>
+            <p className="text-lg leading-snug font-semibold tracking-title">
+              <Trans>Dr. Anil Shrestha</Trans>
+            </p>
+            <p className="text-sm text-muted">
+              <Trans>Cardiology · Follow Up</Trans>
+            </p>
+            <p className="mt-1 font-semibold tabular-nums">
+              <Trans>10:30 AM – 11:00 AM</Trans>
+            </p>
           </div>
         </div>
       </Sheet>
       <Sheet className="top-41 right-0 left-10 z-3 px-4.5 py-4 lg:top-46.5 lg:right-auto lg:left-0 lg:w-84 lg:p-5.5">
         <div className="flex items-center justify-between">
           <div>
-            <p className="text-sm font-semibold text-muted">HbA1c</p>
+            <p className="text-sm font-semibold text-muted">
+              <Trans>HbA1c</Trans>
+            </p>
             <p className="text-2xl font-[650] tracking-[-.02em] tabular-nums">
-              5.4 <span className="text-sm font-normal tracking-normal text-muted">%</span>
+              <Trans>5.4</Trans> <span className="text-sm font-normal tracking-normal text-muted">%</span>
             </p>
           </div>
           <Badge kind="success" icon={Check}>
-            Normal
+            <Trans>Normal</Trans>
           </Badge>
         </div>
         <svg width="100%" viewBox="0 0 300 80" className="mt-2 block">
@@ -62,23 +74,35 @@ export function HeroStage() {
         <div className="mb-3 flex items-center gap-3">
           <Tile icon={Pill} hue="violet" size="sm" />
           <div>
-            <p className="leading-[1.3] font-semibold">Metformin</p>
-            <p className="text-sm text-muted">500 mg</p>
+            <p className="leading-[1.3] font-semibold">
+              <Trans>Metformin</Trans>
+            </p>
+            <p className="text-sm text-muted">
+              <Trans>500 mg</Trans>
+            </p>
           </div>
         </div>
         <Badge kind="success" icon={CircleCheck}>
-          Done
+          <Trans>Done</Trans>
         </Badge>
-        <p className="mt-2 text-sm text-muted tabular-nums">8:00 AM · after food</p>
+        <p className="mt-2 text-sm text-muted tabular-nums">
+          <Trans>8:00 AM · after food</Trans>
+        </p>
       </Sheet>
       <Sheet className="top-99.5 right-7 left-21 flex items-center gap-3.5 px-5 py-4 max-lg:hidden">
-        <Avatar name="Dr. Anil Shrestha" className="bg-tile-teal! text-on-tile-teal!" />
+        <Avatar name={t`Dr. Anil Shrestha`} className="bg-tile-teal! text-on-tile-teal!" />
         <div className="min-w-0 flex-1">
           <p className="flex items-center justify-between leading-[1.4]">
-            <b className="font-semibold">Dr. Anil Shrestha</b>
-            <span className="text-sm text-subtle tabular-nums">09:12 AM</span>
+            <b className="font-semibold">
+              <Trans>Dr. Anil Shrestha</Trans>
+            </b>
+            <span className="text-sm text-subtle tabular-nums">
+              <Trans>09:12 AM</Trans>
+            </span>
           </p>
-          <p className="text-sm text-muted">Your sugar is well controlled. Keep up the daily walk.</p>
+          <p className="text-sm text-muted">
+            <Trans>Your sugar is well controlled. Keep up the daily walk.</Trans>
+          </p>
         </div>
       </Sheet>
     </div>

@@ -1,26 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
 import { ArrowRight, Lock, ShieldCheck } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../session/session.ts';
 import { useSignIn } from '../../session/use-sign-in.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { Ridge } from '../../ui/ridge.tsx';
-import { HeroStage } from './hero-stage.tsx';
 import { PhoneHeader } from './phone-header.tsx';
 
+/** Pictures come after the words, and where they cannot be loaded there are none. */
+const none = () => ({ default: () => <></> });
+const Ridge = lazy(() => import('../../ui/ridge.tsx').then(({ Ridge }) => ({ default: Ridge }), none));
+const HeroStage = lazy(() => import('./hero-stage.tsx').catch(none));
+
 export function Hero() {
+  const { t } = useLingui();
   return (
     <section className="on-brand bg-hero relative overflow-hidden pt-(--safe-top) text-white">
       <PhoneHeader />
-      <Ridge className="top-auto h-3/5! lg:[mask-image:linear-gradient(90deg,transparent_34%,#000_70%)]" />
+      <Suspense>
+        <Ridge className="top-auto h-3/5! lg:[mask-image:linear-gradient(90deg,transparent_34%,#000_70%)]" />
+      </Suspense>
       <div className="container-page">
-        <div className="relative z-1 grid gap-9 pt-7 sm:pt-18 lg:min-h-160 lg:grid-cols-[1.02fr_1fr] lg:items-center lg:gap-12 lg:pt-0">
+        <div className="relative z-1 grid grid-cols-[minmax(0,1fr)] gap-9 pt-7 sm:pt-18 lg:min-h-160 lg:grid-cols-[1.02fr_1fr] lg:items-center lg:gap-12 lg:pt-0">
           <div>
-            <p className="text-lg font-semibold text-[#dbe8fd]">Patient Portal</p>
+            <p className="text-lg font-semibold text-[#dbe8fd]">{t`Patient Portal`}</p>
             <h1 className="mt-2.5 mb-3.5 text-[2.25rem] leading-[1.14] tracking-[-.028em] lg:text-[3.5rem] lg:leading-[1.08]">
-              Empowering Patients with Seamless Healthcare Management
+              {t`Empowering Patients with Seamless Healthcare Management`}
             </h1>
             <p className="max-w-[46ch] text-[1.0625rem] text-pretty text-[#d5e3fa] lg:text-[1.1875rem]">
-              Book a visit, read your results and talk to your doctor. In English or{' '}
-              <span lang="ne">नेपाली</span>, on the web and on your phone.
+              {t`Book a visit, read your results and talk to your doctor. In English or Nepali, on the web and on your phone.`}
             </p>
             <div className="mt-6">
               <GetStarted />
@@ -28,15 +35,19 @@ export function Hero() {
             <ul className="mt-5.5 flex flex-wrap gap-x-5 gap-y-2 text-sm text-[#d5e3fa]">
               <li className="inline-flex items-center gap-[7px]">
                 <ShieldCheck size={18} strokeWidth={1.75} aria-hidden="true" />
-                Secure sign in
+                {t`Secure sign in`}
               </li>
               <li className="inline-flex items-center gap-[7px]">
                 <Lock size={18} strokeWidth={1.75} aria-hidden="true" />
-                Only you and your doctors
+                {t`Only you and your doctors`}
               </li>
             </ul>
           </div>
-          <HeroStage />
+          <div className="h-94.5 lg:h-130">
+            <Suspense>
+              <HeroStage />
+            </Suspense>
+          </div>
         </div>
       </div>
     </section>
@@ -44,11 +55,12 @@ export function Hero() {
 }
 
 function GetStarted() {
+  const { t } = useLingui();
   const { status } = useSession();
   const signIn = useSignIn();
   const content = (
     <>
-      Get Started
+      {t`Get Started`}
       <ArrowRight size={20} aria-hidden="true" />
     </>
   );

@@ -1,29 +1,37 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { formatYear } from '../../i18n/format-year.ts';
+import { parseLocale } from '../../i18n/locale.ts';
 
-const year = new Date().getFullYear();
+const now = new Date();
 
 const links = [
-  { to: '/terms', label: 'Terms' },
-  { to: '/privacy', label: 'Privacy' },
-  { to: '/help', label: 'Help' },
+  { to: '/terms', label: msg`Terms` },
+  { to: '/privacy', label: msg`Privacy` },
+  { to: '/help', label: msg`Help` },
 ];
 
 export function LandingFooter() {
+  const { i18n, t } = useLingui();
+  const year = formatYear(now, parseLocale(i18n.locale));
   return (
     <footer className="border-t border-line bg-surface">
       <div className="container-page grid gap-5 pt-7 pb-9 sm:grid-cols-[1fr_auto] sm:items-center">
-        <nav aria-label="Footer" className="flex flex-wrap gap-x-6 gap-y-2">
+        <nav aria-label={t`Footer`} className="flex flex-wrap gap-x-6 gap-y-2">
           {links.map(({ to, label }) => (
             <Link
               key={to}
               to={to}
               className="inline-flex min-h-11 min-w-11 items-center font-medium text-muted hover:text-link hover:underline"
             >
-              {label}
+              {t(label)}
             </Link>
           ))}
         </nav>
-        <p className="text-sm text-subtle sm:col-span-2">© {year} Patient Portal. All rights reserved.</p>
+        <p className="text-sm text-subtle sm:col-span-2">
+          {t`© ${year} Patient Portal. All rights reserved.`}
+        </p>
       </div>
     </footer>
   );

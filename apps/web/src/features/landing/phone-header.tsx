@@ -1,5 +1,8 @@
-import { Menu } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
+import { Check, Menu } from 'lucide-react';
 import { Link } from 'react-router';
+import { languageNameOf, languageTagOf, languageTitleOf } from '../../i18n/locale.ts';
+import { useLocaleChoice } from '../../session/use-locale-choice.ts';
 import { useSession } from '../../session/session.ts';
 import { useSignIn } from '../../session/use-sign-in.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
@@ -7,40 +10,58 @@ import { Button } from '../../ui/button.tsx';
 import { Disclosure, disclosureItem } from '../../ui/disclosure.tsx';
 
 export function PhoneHeader() {
+  const { t } = useLingui();
+  const { locale, offered, choose } = useLocaleChoice();
   const { status } = useSession();
   const signIn = useSignIn();
   return (
-    <header className="relative z-2 flex min-h-14 items-center justify-between pr-2 pl-(--gutter) sm:hidden">
+    <header className="relative z-2 flex min-h-14 flex-wrap items-center justify-between pr-2 pl-(--gutter) sm:hidden">
       <Link
         to={status === 'out' ? '/' : '/dashboard'}
         className="inline-flex min-h-11 items-center gap-2.5 text-lg font-semibold tracking-title"
       >
         <BrandMark size={32} look="inverse" />
-        Patient Portal
+        {t`Patient Portal`}
       </Link>
-      <span className="flex items-center">
+      <span className="ml-auto flex items-center">
         {status === 'out' && (
           <Button variant="inverse-ghost" onClick={signIn}>
-            Login
+            {t`Login`}
           </Button>
         )}
         <Disclosure
-          label="Menu"
+          label={t`Menu`}
           button={<Menu size={24} strokeWidth={1.75} aria-hidden="true" />}
           buttonClass="grid size-11 place-items-center rounded-full hover:bg-white/10"
         >
           {status === 'out' && (
             <li>
               <button type="button" onClick={signIn} className={disclosureItem}>
-                Register
+                {t`Register`}
               </button>
             </li>
           )}
           <li>
             <Link to="/help" className={disclosureItem}>
-              Help
+              {t`Help`}
             </Link>
           </li>
+          {offered.map((offer) => (
+            <li key={offer} className="border-line first-of-type:border-t">
+              <button
+                type="button"
+                aria-pressed={offer === locale}
+                onClick={() => choose(offer)}
+                className={disclosureItem}
+              >
+                <span className="min-w-10 text-sm font-semibold text-muted">{languageTitleOf(offer)}</span>
+                <span lang={languageTagOf(offer)} className="flex-1">
+                  {languageNameOf(offer)}
+                </span>
+                {offer === locale && <Check size={18} aria-hidden="true" className="text-link" />}
+              </button>
+            </li>
+          ))}
         </Disclosure>
       </span>
     </header>

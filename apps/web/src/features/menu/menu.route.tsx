@@ -1,31 +1,39 @@
+import { Trans } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
 import { session, useSession } from '../../session/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { LanguageRow } from './language-row.tsx';
+import { MenuLinks } from './menu-links.tsx';
 
 export function Component() {
   const { user } = useSession();
+  const id = user?.id;
   return (
-    <div className="container-page py-5 sm:py-8">
-      <title>Menu · Patient Portal</title>
-      <PageHead title="Menu" home="/dashboard" />
-      <div className="grid max-w-120 gap-4">
-        {user && (
-          <Card className="flex items-center gap-4">
-            <Avatar name={user.name} size="lg" />
-            <div className="min-w-0 flex-1">
-              <h2 className="text-lg break-words">{user.name}</h2>
-              <p className="text-sm break-all text-muted">ID {user.id}</p>
-            </div>
-          </Card>
-        )}
-        <Button variant="danger" onClick={() => void session.signOut()}>
-          <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
-          Sign Out
-        </Button>
+    <div className="container-page grid gap-4 pb-5 sm:pb-8 lg:grid-cols-[360px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
+      {user && (
+        <Card className="flex flex-wrap items-center gap-4 lg:flex-col lg:px-6! lg:py-8! lg:text-center">
+          <Avatar name={user.name} size="lg" />
+          <div className="min-w-0 flex-[1_1_12rem] lg:flex-auto">
+            <h2 className="text-lg break-words">{user.name}</h2>
+            <p className="text-sm break-all text-muted">
+              <Trans>ID {id}</Trans>
+            </p>
+          </div>
+          <LinkButton variant="soft" to="/edit-profile" className="grow lg:w-full">
+            <Trans>Edit Profile</Trans>
+          </LinkButton>
+        </Card>
+      )}
+      <div className="grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <MenuLinks />
+        <LanguageRow />
       </div>
+      <Button variant="danger" onClick={() => void session.signOut()} className="w-full lg:col-start-1">
+        <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Trans>Sign Out</Trans>
+      </Button>
     </div>
   );
 }

@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro';
+import { House } from 'lucide-react';
+import { LinkButton } from '../ui/button.tsx';
+
+export function BackHome({ variant }: { variant?: 'ghost' }) {
+  return (
+    <LinkButton to="/" {...(variant && { variant })}>
+      <House size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Trans>Back to Home</Trans>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,159 @@
+import { formatMoney } from '@portal/clinical-domain/format-money';
+import { formatDate } from '@portal/clinical-domain/format-date';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Calendar } from '../../ui/calendar.tsx';
+import { ChartFrame } from '../../ui/chart-frame.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { List } from '../../ui/list.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StepProgress } from '../../ui/step-progress.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { useLanguage } from '../../ui/use-language.ts';
+import { GallerySection } from './gallery-section.tsx';
+import type { GalleryWords } from './gallery-words.ts';
+import { isSampleOpen, sampleOtherDay, sampleToday } from './samples.ts';
+
+type Props = { words: GalleryWords };
+
+export function ProgressSection({ words }: Props) {
+  const items = words.tabs.map((name, index) => ({
+    id: String(index),
+    name,
+    content: <p className="text-muted">{name}</p>,
+  }));
+  return (
+    <GallerySection id="progress" title={words.progress}>
+      <StepProgress label={words.bookingProgress} steps={words.steps} current={2} />
+      <Tabs label={words.myHealth} items={items} />
+    </GallerySection>
+  );
+}
+
+export function CalendarSection({ words }: Props) {
+  const [day, setDay] = useState('2026-11-20');
+  return (
+    <GallerySection id="calendar" title={words.calendar}>
+      <Calendar
+        label={words.visitDay}
+        today={sampleToday}
+        value={day}
+        onChange={setDay}
+        min={sampleToday}
+        max="2026-12-02"
+        isAvailable={isSampleOpen}
+        otherDay={(date) => sampleOtherDay(date, words)}
+        otherMonth={() => words.bsMonth}
+        foldsPastWeeks
+      />
+    </GallerySection>
+  );
+}
+
+export function SkeletonSection({ words }: Props) {
+  const [count, setCount] = useState(10);
+  const items = Array.from({ length: count }, (_, index) => `${words.item} ${index + 1}`);
+  return (
+    <GallerySection id="skeleton" title={words.skeleton}>
+      <Loading className="flex items-start gap-3.5">
+        <Skeleton className="h-17 w-15 rounded-md!" />
+        <span className="grid flex-1 gap-2.5 pt-1">
+          <Skeleton className="h-4 w-3/5" />
+          <Skeleton className="h-3.5 w-4/5" />
+          <Skeleton className="h-3.5 w-2/5" />
+        </span>
+      </Loading>
+      <List label={words.loadingList} items={[]} keyOf={String} isLoading>
+        {String}
+      </List>
+      <List
+        label={words.longList}
+        items={items}
+        keyOf={String}
+        onEndReached={() => setCount((now) => Math.min(now + 10, 40))}
+        scrollsWithin="h-44 rounded-md border border-line"
+      >
+        {(item) => <p className="px-4 py-2.5">{item}</p>}
+      </List>
+    </GallerySection>
+  );
+}
+
+export function StatesSection({ words }: Props) {
+  return (
+    <GallerySection id="states" title={words.states}>
+      <EmptyState
+        title={words.emptyTitle}
+        level={3}
+        actions={<Button variant="soft">{words.emptyAction}</Button>}
+      >
+        <p>{words.emptyHelp}</p>
+      </EmptyState>
+      <ErrorState level={3} onTryAgain={() => undefined}>
+        <p>{words.errorHelp}</p>
+      </ErrorState>
+    </GallerySection>
+  );
+}
+
+export function TableSection({ words }: Props) {
+  const language = useLanguage();
+  const rows = Array.from({ length: 23 }, (_, index) => ({
+    id: `bill-${index}`,
+    date: new Date(Date.UTC(2026, 10, 20 - index)),
+    rupees: index === 0 ? 240_000 : 1000 + 50 * index,
+  }));
+  return (
+    <GallerySection id="table" title={words.table}>
+      <DataTable
+        caption={words.payments}
+        rows={rows}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            id: 'date',
+            header: words.date,
+            cell: ({ date }) => formatDate(date, { zone: 'Asia/Kathmandu', language }),
+          },
+          { id: 'service', header: words.service, cell: () => words.consultation },
+          {
+            id: 'amount',
+            header: words.amount,
+            cell: ({ rupees }) => formatMoney(rupees, language),
+          },
+        ]}
+      />
+    </GallerySection>
+  );
+}
+
+export function ChartSection({ words }: Props) {
+  return (
+    <GallerySection id="chart" title={words.chart}>
+      <ChartFrame title={words.chartTitle} summary={words.chartSummary} legend={<span>{words.inRange}</span>}>
+        <svg viewBox="0 0 320 120" fill="none">
+          <rect y="36" width="320" height="48" fill="var(--chart-band)" />
+          <path d="M0 36h320M0 84h320" stroke="var(--chart-band-edge)" strokeDasharray="4 4" />
+          <path
+            d="M8 70 58 64 108 76 158 52 208 58 258 46 308 60"
+            stroke="var(--chart-line)"
+            strokeWidth="3"
+            strokeLinejoin="round"
+            strokeLinecap="round"
+          />
+          <circle
+            cx="308"
+            cy="60"
+            r="6"
+            fill="var(--chart-line)"
+            stroke="var(--color-surface)"
+            strokeWidth="3"
+          />
+        </svg>
+      </ChartFrame>
+    </GallerySection>
+  );
+}

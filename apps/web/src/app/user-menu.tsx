@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { ChevronDown, CircleQuestionMark, LogOut, User as UserIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { session } from '../session/session.ts';
+import type { User } from '../session/user.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Disclosure, disclosureItem } from '../ui/disclosure.tsx';
+
+export default function UserMenu({ user }: { user: User }) {
+  return (
+    <Disclosure
+      buttonClass="inline-flex min-h-11 items-center gap-2.5 rounded-full border border-line pr-2.5 pl-[5px] font-medium hover:bg-hover"
+      button={
+        <>
+          <Avatar name={user.name} size="sm" />
+          <span className="max-w-48 truncate max-lg:sr-only">{user.name}</span>
+          <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
+        </>
+      }
+    >
+      <li className="mb-1 border-b border-line px-3 pt-1.5 pb-2.5 font-semibold break-words lg:hidden">
+        {user.name}
+      </li>
+      <li>
+        <Link to="/dashboard" className={disclosureItem}>
+          <UserIcon size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Trans>Profile</Trans>
+        </Link>
+      </li>
+      <li>
+        <Link to="/help" className={disclosureItem}>
+          <CircleQuestionMark size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Trans>Help</Trans>
+        </Link>
+      </li>
+      <li>
+        <button type="button" onClick={() => void session.signOut()} className={disclosureItem}>
+          <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Trans>Logout</Trans>
+        </button>
+      </li>
+    </Disclosure>
+  );
+}

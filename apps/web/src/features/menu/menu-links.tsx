@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Bell, CircleQuestionMark, FlaskConical, Pill, Settings, Stethoscope } from 'lucide-react';
+import { Card } from '../../ui/card.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { Tile } from '../../ui/tile.tsx';
+
+const links = [
+  { to: '/test-results', icon: FlaskConical, hue: 'teal', title: msg`Test Results` },
+  { to: '/medications', icon: Pill, hue: 'violet', title: msg`Medications` },
+  { to: '/services', icon: Stethoscope, hue: 'amber', title: msg`Services` },
+  { to: '/notifications', icon: Bell, hue: 'blue', title: msg`Notifications` },
+  { to: '/settings', icon: Settings, hue: 'blue', title: msg`Settings` },
+  { to: '/help', icon: CircleQuestionMark, hue: 'green', title: msg`Help & Support` },
+] as const;
+
+export function MenuLinks() {
+  const { t } = useLingui();
+  return (
+    <Card className="overflow-hidden p-0!">
+      <ul className="divide-y divide-divider">
+        {links.map(({ to, icon, hue, title }) => (
+          <li key={to}>
+            <ListRow to={to} lead={<Tile icon={icon} hue={hue} size="sm" />} title={t(title)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

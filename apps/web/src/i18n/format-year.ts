@@ -1,0 +1,6 @@
+import { intlLocalesOf, type Locale } from './locale.ts';
+
+/** 2026 or २०२६. */
+export function formatYear(instant: Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(intlLocalesOf(locale), { year: 'numeric' }).format(instant);
+}

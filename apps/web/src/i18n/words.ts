@@ -1,0 +1,58 @@
+import { i18n, type Messages } from '@lingui/core';
+import { intlLocalesOf, languageTagOf, type Locale } from './locale.ts';
+
+/** A folder that keeps words of its own. */
+export type WordsOf = 'app' | 'ui' | `features/${string}`;
+
+const catalogues = import.meta.glob<{ messages: Messages }>('../**/strings/*.po');
+const folders = new Set<WordsOf>(['app', 'ui']);
+const started = Promise.withResolvers<void>();
+let wanted: Locale = 'en';
+
+/** Loads, in that language, the words of all that was opened so far, then shows them. If that fails the language stays. */
+export async function showLanguage(locale: Locale): Promise<void> {
+  const before = wanted;
+  wanted = locale;
+  started.resolve();
+  try {
+    await Promise.all(Array.from(folders, (folder) => load(folder, locale)));
+  } catch (error) {
+    if (wanted === locale) wanted = before;
+    throw error;
+  }
+  if (wanted !== locale) return;
+  i18n.activate(locale, intlLocalesOf(locale));
+  document.documentElement.lang = languageTagOf(locale);
+}
+
+/** A feature's words come with its code. */
+export async function loadWords(folder: WordsOf): Promise<void> {
+  folders.add(folder);
+  await started.promise;
+  const needed = new Set([wanted, (i18n.locale || wanted) as Locale]);
+  await Promise.all(Array.from(needed, (locale) => load(folder, locale)));
+}
+
+async function load(folder: WordsOf, locale: Locale): Promise<void> {
+  const find = catalogues[`../${folder}/strings/${locale}.po`];
+  if (!find) return;
+  const { messages } = await find();
+  i18n.load(locale, await forEyes(messages));
+}
+
+/** A check for words that are left out or cut off: localStorage pseudo-words = on. */
+async function forEyes(messages: Messages): Promise<Messages> {
+  if (!isPseudo) return messages;
+  const { toPseudoWords } = await import('./pseudo-words.ts');
+  return toPseudoWords(messages);
+}
+
+const isPseudo = readFlag('pseudo-words');
+
+function readFlag(name: string): boolean {
+  try {
+    return localStorage.getItem(name) === 'on';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useLanguage } from './use-language.ts';
+
+/** Days before months. Chromium has no Nepali and react-aria no Nepali strings; its digits can be had. */
+const ariaLocales = { en: 'en-GB', ne: 'en-GB-u-nu-deva' };
+
+/** For the pieces that react-aria draws, which would follow the browser's language. */
+export function AriaLocale({ children }: { children: ReactNode }) {
+  return <I18nProvider locale={ariaLocales[useLanguage()]}>{children}</I18nProvider>;
+}

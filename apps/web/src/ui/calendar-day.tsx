@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatWholeDay } from '@portal/clinical-domain/format-calendar';
+import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { endOfWeek, parseDate, type CalendarDate } from '@internationalized/date';
+import { CalendarCell, type CalendarCellRenderProps } from 'react-aria-components/Calendar';
+import type { CalendarDays } from './calendar-days.ts';
+import { classNames } from './class-names.ts';
+import { useLanguage } from './use-language.ts';
+
+/** One day: available, chosen, today, or not to be had; the other calendar's digit below it. */
+export function CalendarDay({ date, days }: { date: CalendarDate; days: CalendarDays }) {
+  const spoken = useSpokenDay(date, days);
+  const language = useLanguage();
+  const day = date.toString();
+  const other = days.otherDay?.(day);
+  const isComing = endOfWeek(date, 'en-US').compare(parseDate(days.today)) >= 0;
+  return (
+    <CalendarCell
+      date={date}
+      className={(state) => dayLook(state, days.isAvailable !== undefined, day === days.today)}
+      render={(props, state) => (
+        <div {...props} aria-label={spoken(state)} data-coming={isComing ? '' : undefined} />
+      )}
+    >
+      {formatDigits(date.day, language)}
+      {other && (
+        <small
+          aria-hidden="true"
+          lang="ne"
+          data-digit={other.digit}
+          className="text-2xs leading-tight font-normal before:content-[attr(data-digit)]"
+        />
+      )}
+    </CalendarCell>
+  );
+}
+
+function dayLook(state: CalendarCellRenderProps, hasAvailability: boolean, isToday: boolean): string {
+  const { isSelected, isUnavailable, isDisabled, isOutsideMonth } = state;
+  const isOff = isDisabled || isUnavailable || isOutsideMonth;
+  return classNames(
+    'relative mx-auto grid min-h-11 w-full max-w-13 cursor-pointer content-center justify-items-center rounded-[12px] border-[1.5px] leading-[1.1] tabular-nums data-focus-visible:outline-3 data-focus-visible:outline-offset-2 data-focus-visible:outline-(--color-focus)',
+    isToday ? 'border-primary' : 'border-transparent',
+    isOff && 'cursor-default! font-normal text-disabled',
+    isSelected && !isOutsideMonth && 'bg-primary font-semibold text-on-primary',
+    !isOff && !isSelected && 'font-semibold',
+    !isOff && !isSelected && (hasAvailability ? 'bg-soft text-on-soft hover:bg-soft-hover' : 'hover:bg-soft'),
+  );
+}
+
+function useSpokenDay(date: CalendarDate, { today, isAvailable, otherDay }: CalendarDays) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const day = date.toString();
+  return ({ isSelected, isUnavailable, isDisabled }: CalendarCellRenderProps) =>
+    [
+      formatWholeDay(day, language),
+      otherDay?.(day).spoken,
+      day === today && t`today`,
+      isSelected && t`chosen`,
+      isAvailable && (isUnavailable || isDisabled ? t`not available` : t`available`),
+    ]
+      .filter(Boolean)
+      .join(', ');
+}

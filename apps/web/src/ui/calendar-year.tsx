@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatMonth, formatMonthName } from '@portal/clinical-domain/format-calendar';
+import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { endOfMonth, type CalendarDate } from '@internationalized/date';
+import { useContext } from 'react';
+import { CalendarStateContext } from 'react-aria-components/Calendar';
+import { CalendarHead } from './calendar-head.tsx';
+import { classNames } from './class-names.ts';
+import { useLanguage } from './use-language.ts';
+
+/** The widest view: the twelve months of one year. */
+export function CalendarYear({ onShowMonth }: { onShowMonth: () => void }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const state = useContext(CalendarStateContext);
+  if (!state) return null;
+  const { focusedDate, minValue, maxValue } = state;
+  const isOutside = (from: CalendarDate, to: CalendarDate) =>
+    Boolean((minValue && to.compare(minValue) < 0) || (maxValue && from.compare(maxValue) > 0));
+  const january = focusedDate.set({ month: 1, day: 1 });
+  const year = (offset: number) => {
+    const from = january.add({ years: offset });
+    return {
+      isDisabled: isOutside(from, from.set({ month: 12, day: 31 })),
+      go: () => state.setFocusedDate(focusedDate.add({ years: offset })),
+    };
+  };
+
+  function show(month: CalendarDate) {
+    state?.setFocusedDate(month);
+    state?.setFocused(true);
+    onShowMonth();
+  }
+
+  return (
+    <>
+      <CalendarHead
+        back={{ label: t`Previous year`, ...year(-1) }}
+        forward={{ label: t`Next year`, ...year(1) }}
+      >
+        <p aria-live="polite" className="py-2 text-lg font-semibold tracking-title tabular-nums">
+          {formatDigits(focusedDate.year, language)}
+        </p>
+      </CalendarHead>
+      <ul className="grid grid-cols-3 gap-2">
+        {Array.from({ length: 12 }, (_, index) => january.set({ month: index + 1 })).map((month) => {
+          const isShown = month.month === focusedDate.month;
+          return (
+            <li key={month.month}>
+              <button
+                type="button"
+                ref={isShown ? focusOnArrival : undefined}
+                aria-label={formatMonth(month.toString(), language)}
+                aria-current={isShown ? 'date' : undefined}
+                disabled={isOutside(month, endOfMonth(month))}
+                onClick={() => show(month)}
+                className={classNames(
+                  'min-h-14 w-full rounded-[12px] border-[1.5px] px-1 font-semibold enabled:hover:bg-soft disabled:font-normal disabled:text-disabled',
+                  isShown ? 'border-primary text-link' : 'border-transparent',
+                )}
+              >
+                {formatMonthName(month.toString(), language, 'short')}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** Whoever came from the month's heading, which is gone, goes on from here; later renders leave the focus alone. */
+function focusOnArrival(button: HTMLButtonElement | null) {
+  if (button && !button.closest('ul')?.contains(document.activeElement)) button.focus();
+}

@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+
+type Props = { title: string; summary: string; legend?: ReactNode; table?: ReactNode; children: ReactNode };
+
+/** A drawing of figures: what it shows in one sentence for everyone, the figures as a table for those who want them. */
+export function ChartFrame({ title, summary, legend, table, children }: Props) {
+  const id = useId();
+  return (
+    <figure aria-labelledby={`${id}-title`} className="rounded-lg border border-line p-4">
+      <figcaption>
+        <span id={`${id}-title`} className="block font-semibold">
+          {title}
+        </span>
+        <span id={`${id}-summary`} className="block text-sm text-muted">
+          {summary}
+        </span>
+      </figcaption>
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline svg, which no img can carry
+        role="img"
+        aria-labelledby={`${id}-title ${id}-summary`}
+        className="mt-4 [&_svg]:h-auto [&_svg]:w-full"
+      >
+        {children}
+      </div>
+      {legend && <div className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-sm text-muted">{legend}</div>}
+      {table}
+    </figure>
+  );
+}

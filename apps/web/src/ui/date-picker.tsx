@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { parseDate } from '@internationalized/date';
+import { CalendarDays as CalendarIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
+import { Label } from 'react-aria-components/Label';
+import { Popover } from 'react-aria-components/Popover';
+import { AriaFieldMessage } from './aria-field-message.tsx';
+import { AriaLocale } from './aria-locale.tsx';
+import { Calendar } from './calendar.tsx';
+import { controlBox, fieldHint, fieldLabel } from './field-look.ts';
+import { popoverLook } from './popover-look.ts';
+
+type Props = {
+  label: string;
+  today: string;
+  hint?: string;
+  name?: string;
+  value: string | null;
+  onChange: (day: string | null) => void;
+  min?: string;
+  max?: string;
+  isRequired?: boolean;
+};
+
+/** A day, typed part by part or chosen from a calendar. */
+export function DatePicker({ label, today, hint, value, onChange, min, max, ...rest }: Props) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <AriaLocale>
+      <AriaDatePicker
+        className="grid min-w-0 gap-1.5"
+        value={value === null ? null : parseDate(value)}
+        onChange={(date) => onChange(date?.toString() ?? null)}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        shouldForceLeadingZeros
+        {...(min !== undefined && { minValue: parseDate(min) })}
+        {...(max !== undefined && { maxValue: parseDate(max) })}
+        {...rest}
+      >
+        <Label className={fieldLabel}>{label}</Label>
+        <Group className={({ isInvalid }) => controlBox({ isWarned: isInvalid }, 'pr-1')}>
+          <DateInput className="flex min-w-0 flex-1 flex-wrap py-2.5 tabular-nums">
+            {(segment) => (
+              <DateSegment
+                segment={segment}
+                className="rounded-xs px-px outline-none data-focused:bg-primary data-focused:text-on-primary data-placeholder:not-data-focused:text-subtle"
+              />
+            )}
+          </DateInput>
+          <Button
+            aria-label={t`Open the calendar`}
+            className="grid size-11 flex-none place-items-center rounded-full text-muted hover:bg-hover"
+          >
+            <CalendarIcon size={20} strokeWidth={1.75} aria-hidden="true" />
+          </Button>
+        </Group>
+        {hint && <p className={fieldHint}>{hint}</p>}
+        <AriaFieldMessage />
+        <Popover className={`${popoverLook} w-84 max-w-[calc(100vw-24px)] overflow-auto p-3`}>
+          <Dialog aria-label={label} className="outline-none">
+            <Calendar
+              label={label}
+              today={today}
+              value={value}
+              onChange={(day) => {
+                onChange(day);
+                setOpen(false);
+              }}
+              {...(min !== undefined && { min })}
+              {...(max !== undefined && { max })}
+            />
+          </Dialog>
+        </Popover>
+      </AriaDatePicker>
+    </AriaLocale>
+  );
+}

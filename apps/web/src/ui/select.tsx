@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import { Check, ChevronDown } from 'lucide-react';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { AriaFieldMessage } from './aria-field-message.tsx';
+import { AriaLocale } from './aria-locale.tsx';
+import { fieldHint, fieldLabel } from './field-look.ts';
+import { optionLook, popoverLook } from './popover-look.ts';
+import { SelectControl } from './select-control.tsx';
+
+export type SelectOption = { id: string; name: string };
+
+type Props = {
+  label: string;
+  options: SelectOption[];
+  hint?: string;
+  name?: string;
+  value?: string | null;
+  defaultValue?: string;
+  onChange?: (id: string | null) => void;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+};
+
+/** Choose one of a list, or type any part of its name to narrow the list. */
+export function Select({ label, options, hint, value, defaultValue, onChange, ...rest }: Props) {
+  const { t } = useLingui();
+  return (
+    <AriaLocale>
+      <ComboBox
+        className="group grid min-w-0 gap-1.5"
+        defaultItems={options}
+        allowsEmptyCollection
+        {...keptOpenOnBlur}
+        {...(value !== undefined && { value })}
+        {...(defaultValue !== undefined && { defaultValue })}
+        {...(onChange && { onChange: (key) => onChange(key === null ? null : String(key)) })}
+        {...rest}
+      >
+        <Label className={fieldLabel}>{label}</Label>
+        <SelectControl hasFewOptions={options.length <= 7} icon={ChevronDown} />
+        {hint && <p className={fieldHint}>{hint}</p>}
+        <AriaFieldMessage />
+        <Popover className={`${popoverLook} w-(--trigger-width) overflow-auto p-1.5`}>
+          <ListBox<SelectOption>
+            aria-label={t`Choices`}
+            className="outline-none"
+            renderEmptyState={() => <p className="px-3 py-2.5 text-muted">{t`No item to display`}</p>}
+          >
+            {({ name }) => (
+              <ListBoxItem textValue={name} className={optionLook}>
+                {({ isSelected }) => (
+                  <>
+                    <span className="min-w-0 flex-1">{name}</span>
+                    {isSelected && <Check size={20} aria-hidden="true" className="flex-none" />}
+                  </>
+                )}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </AriaLocale>
+  );
+}
+
+/** The list is closed by SelectControl, a moment after the blur. */
+const keptOpenOnBlur = { shouldCloseOnBlur: false };

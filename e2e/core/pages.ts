@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** What is built so far; the others are one placeholder, seen at /services. */
+export const publicPaths = ['/', '/get-started', '/help', '/terms', '/privacy', '/no-such-page'];
+export const protectedPaths = ['/dashboard', '/menu', '/services', '/appointments/time-slot'];
+
+export async function openPage(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('output, [role=status]').filter({ hasText: /Loading|लोड/ })).toHaveCount(0);
+}
