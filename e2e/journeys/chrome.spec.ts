@@ -112,8 +112,8 @@ test('Back: the wizard’s previous step, else where the patient came from, else
   page,
   patient,
 }) => {
-  const goBack = async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const goBackFrom = async (title: string) => {
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await (isMobile
       ? page.getByRole('button', { name: 'Back' }).click()
       : page.keyboard.press('Alt+ArrowLeft'));
@@ -121,16 +121,17 @@ test('Back: the wizard’s previous step, else where the patient came from, else
   await signIn(page, patient);
   await test.step('step by step, then the dashboard', async () => {
     await page.goto('/appointments/time-slot');
-    for (const path of ['/appointments/select-doctor', '/appointments/choose-specialty', '/dashboard']) {
-      await goBack();
-      await expect(page).toHaveURL(path);
-    }
+    await goBackFrom('Available Date and Time slot');
+    await expect(page).toHaveURL('/appointments/select-doctor');
+    await goBackFrom('Select a Doctor');
+    await expect(page).toHaveURL('/appointments/choose-specialty');
+    await goBackFrom('Choose Specialty');
+    await expect(page).toHaveURL('/dashboard');
   });
   await test.step('where the patient came from', async () => {
     await page.goto('/menu');
     await page.getByRole('link', { name: 'Test Results' }).click();
-    await expect(page).toHaveURL('/test-results');
-    await goBack();
+    await goBackFrom('Test Results');
     await expect(page).toHaveURL('/menu');
   });
 });
