@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Arrival } from './arrival.tsx';
-import { NoticeBar } from './notice-bar.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+
+/** Nobody waits for it: it comes after the page, and where it cannot be loaded the page stands. */
+const Toasts = lazy(() => import('./toasts.tsx').catch(() => ({ default: () => <></> })));
 
 export function Root() {
   const { t } = useLingui();
@@ -17,10 +20,12 @@ export function Root() {
       </a>
       <ProgressBar />
       <Arrival />
-      <NoticeBar />
       <OfflineBanner />
       <Outlet />
       <ScrollRestoration />
+      <Suspense>
+        <Toasts />
+      </Suspense>
     </>
   );
 }

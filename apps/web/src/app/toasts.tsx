@@ -1,9 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { CircleAlert, X } from 'lucide-react';
+import { useEffect } from 'react';
 import type { Notice } from '../session/create-session.ts';
-import { session } from '../session/session.ts';
+import { session, useSession } from '../session/session.ts';
+import { toastQueue } from '../ui/toast-queue.ts';
+import { ToastRegion } from '../ui/toast-region.tsx';
 
 const notices: Record<Notice, { heading: MessageDescriptor; message: MessageDescriptor }> = {
   'token-expired': { heading: msg`Token expired`, message: msg`Please log in again.` },
@@ -21,24 +23,17 @@ const notices: Record<Notice, { heading: MessageDescriptor; message: MessageDesc
   },
 };
 
-export default function NoticeCard({ notice }: { notice: Notice }) {
+/** Where every page's messages appear, the session's own among them. */
+export default function Toasts() {
   const { t } = useLingui();
-  const { heading, message } = notices[notice];
-  return (
-    <div className="flex w-full max-w-105 items-start gap-3 rounded-md border border-danger-line bg-surface py-3.5 pr-2 pl-4 shadow-lg">
-      <CircleAlert size={22} aria-hidden="true" className="mt-0.5 flex-none text-on-danger" />
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold">{t(heading)}</p>
-        <p className="text-sm text-muted">{t(message)}</p>
-      </div>
-      <button
-        type="button"
-        aria-label={t`Close`}
-        onClick={() => session.notify(undefined)}
-        className="-my-2 grid size-11 flex-none place-items-center rounded-full hover:bg-hover"
-      >
-        <X size={20} aria-hidden="true" />
-      </button>
-    </div>
-  );
+  const { notice } = useSession();
+
+  useEffect(() => {
+    if (!notice || session.store.getState().notice !== notice) return;
+    const { heading, message } = notices[notice];
+    toastQueue.show({ kind: 'error', heading: t(heading), message: t(message) });
+    session.notify(undefined);
+  }, [notice, t]);
+
+  return <ToastRegion />;
 }
