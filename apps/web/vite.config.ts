@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { ariaLocales } from './aria-locales.plugin.ts';
 import { minifyPublic } from './minify-public.plugin.ts';
-import { routerParts } from './router-parts.plugin.ts';
+import { preload } from './preload.plugin.ts';
 import { wordsPlugins } from './words.plugins.ts';
 
 const environment = process.env;
@@ -15,19 +15,20 @@ const api = environment['PORTAL_API_URL'] ?? 'http://127.0.0.1:18010';
 const apiPaths = ['/v1', '/r4', '/config.json', '/.well-known/smart-configuration'];
 const proxy = Object.fromEntries(apiPaths.map((path) => [path, { target: api, xfwd: true }]));
 
-const framework = /node_modules\/(react|react-dom|scheduler|react-router|zustand)\//;
-/** What the landing shares with other pages: many small files would compress worse and ask more often. */
-const shared =
-  /vite\/preload-helper|node_modules\/(@lingui\/(core|react\/dist\/index)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|icons\/(arrow-right|menu)\.))|src\/(i18n\/(locale|words|format-year)|session\/(session|create-session|root-store|refresh-schedule|session-errors|prepare|choose-locale|use-locale-choice|start-sign-in|use-sign-in)|http\/portal-config|platform\/(storage|channel|popup)|ui\/(class-names|brand-mark|button|disclosure))\./;
+const framework = /node_modules\/(react|react-dom|scheduler)\//;
+const router = /node_modules\/react-router\//;
+/** What app/main.tsx needs to decide what to load: without React, so that it decides while React is on its way. */
+const start =
+  /vite\/preload-helper|zustand\/esm\/vanilla\.|src\/(i18n\/locale|platform\/storage|session\/(authorization-answer|root-store))\./;
 const words = /src\/(app|ui)\/strings\/(en|np)\.po$/;
 
 export default defineConfig(({ command }) => ({
   plugins: [
     ariaLocales(),
-    routerParts(),
     react(),
     wordsPlugins({ isBuild: command === 'build' }),
     tailwindcss(),
+    preload(['framework']),
     precompress(),
     minifyPublic(),
   ],
@@ -46,8 +47,9 @@ export default defineConfig(({ command }) => ({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'framework', test: framework },
-            { name: 'shared', test: shared },
-            { name: (id) => `words-${words.exec(id)?.[2]}`, test: words },
+            { name: 'router', test: router },
+            { name: 'start', test: start },
+            { name: (id) => `words-${words.exec(id)?.[2]}`, debugName: 'words', test: words },
           ],
         },
       },

@@ -15,29 +15,18 @@ if (!existsSync(manifestFile)) {
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
 const roots = [
   'index.html',
-  'src/features/landing/landing.route.tsx',
+  'src/app/visitor-landing.tsx',
+  'src/app/toasts.tsx',
   'src/features/landing/strings/en.po',
   keyOfGroup(manifest, 'words-en'),
 ];
-/** Drawn as soon as it arrives, but nobody waits for it: weighed, not counted. */
-const followers = [
-  'src/features/landing/hero-stage.tsx',
-  'src/features/landing/feature-grid.tsx',
-  'src/ui/ridge.tsx',
-];
-
 const needed = ['theme.js', ...listFirstViewFiles(manifest, roots)];
-const following = listFirstViewFiles(
-  manifest,
-  followers.filter((key) => key in manifest),
-).filter((file) => !needed.includes(file));
 const weighed = weigh(needed);
 const total = weighed.reduce((sum, { bytes }) => sum + bytes, 0);
 
-console.log('JavaScript that a visitor in English needs for the first view of /, compressed with brotli:');
+console.log('JavaScript that a visitor in English loads for the landing, compressed with brotli:');
 for (const { file, bytes } of weighed) console.log(`${write(bytes)}  ${file}`);
 console.log(`${write(total)}  in all; the limit is ${write(limit).trim()} bytes (100 KB of 1,024 bytes)`);
-for (const { file, bytes } of weigh(following)) console.log(`${write(bytes)}  ${file} follows; not counted`);
 if (total > limit) {
   console.error(
     `Too heavy by ${write(total - limit).trim()} bytes. Load what the first view does not need later.`,

@@ -2,6 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePageHandle } from './page-handle.ts';
+import { useDocumentTitle } from './use-document-title.ts';
+
+/** A page without a router may have stood here before. */
+const firstPath = window.location.pathname;
 
 /** Names the page; after a navigation, says its name and takes the focus to its heading. */
 export function Arrival() {
@@ -10,12 +14,10 @@ export function Arrival() {
   const handle = usePageHandle();
   const title = handle && t(handle.title);
   const documentTitle = title === undefined ? t`Patient Portal` : t`${title} · Patient Portal`;
-  const before = useRef(pathname);
+  const before = useRef(firstPath);
   const [said, setSaid] = useState('');
 
-  useEffect(() => {
-    document.title = documentTitle;
-  }, [documentTitle]);
+  useDocumentTitle(documentTitle);
 
   useEffect(() => {
     if (before.current === pathname) return;

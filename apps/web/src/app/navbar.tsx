@@ -1,16 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useSession } from '../session/session.ts';
-import { useSignIn } from '../session/use-sign-in.ts';
-import { BrandMark } from '../ui/brand-mark.tsx';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { LanguageChoice } from './language-choice.tsx';
-
-/** Those who are out, at the landing above all, do without it. */
-const UserMenu = lazy(() => import('./user-menu.tsx'));
+import { NavbarFrame } from './navbar-frame.tsx';
+import { UserMenu } from './user-menu.tsx';
+import { VisitorNavbar } from './visitor-navbar.tsx';
 
 const places = [
   { to: '/services', label: msg`Services` },
@@ -19,33 +14,14 @@ const places = [
   { to: '/my-health', label: msg`My Health` },
 ];
 
-/** From 576 px up; phones have the app bar and the tab bar. */
 export function Navbar() {
-  const { t } = useLingui();
   const { status, user } = useSession();
-  const isOut = status === 'out';
+  if (status === 'out') return <VisitorNavbar />;
   return (
-    <header className="sticky top-0 z-210 hidden bg-surface shadow-[0_1px_0_var(--color-border)] sm:block">
-      <div className="container-page flex min-h-18 flex-wrap items-center gap-x-2 lg:gap-x-8">
-        <Link
-          to={isOut ? '/' : '/dashboard'}
-          className="inline-flex min-h-11 min-w-11 items-center gap-2.5 text-xl font-semibold tracking-title whitespace-nowrap"
-        >
-          <BrandMark size={36} />
-          <span className={isOut ? undefined : 'max-lg:sr-only'}>{t`Patient Portal`}</span>
-        </Link>
-        {!isOut && <Places />}
-        <div className="ml-auto flex items-center gap-1 lg:gap-2">
-          <LanguageChoice />
-          {isOut ? <SignedOutActions /> : <Notifications />}
-          {user && (
-            <Suspense fallback={<span className="size-11" />}>
-              <UserMenu user={user} />
-            </Suspense>
-          )}
-        </div>
-      </div>
-    </header>
+    <NavbarFrame home="/dashboard" places={<Places />}>
+      <Notifications />
+      {user && <UserMenu user={user} />}
+    </NavbarFrame>
   );
 }
 
@@ -79,21 +55,5 @@ function Notifications() {
     >
       <Bell size={22} strokeWidth={1.75} aria-hidden="true" />
     </Link>
-  );
-}
-
-function SignedOutActions() {
-  const { t } = useLingui();
-  const signIn = useSignIn();
-  return (
-    <>
-      <LinkButton variant="ghost" to="/help">
-        {t`Help`}
-      </LinkButton>
-      <Button variant="secondary" onClick={signIn}>
-        {t`Login`}
-      </Button>
-      <Button onClick={signIn}>{t`Register`}</Button>
-    </>
   );
 }

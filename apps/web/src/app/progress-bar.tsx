@@ -1,14 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
+import { ProgressLine } from './progress-line.tsx';
 
-/** Slim, above everything, while a page is on its way; it fades in late, so that a quick page shows none. */
 export function ProgressBar() {
-  const { t } = useLingui();
-  if (useNavigation().state === 'idle') return null;
-  return (
-    <div className="fixed inset-x-0 top-0 z-500 h-[3px]">
-      <progress aria-label={t`Loading...`} className="sr-only" />
-      <div className="h-full origin-left animate-[advance_6s_cubic-bezier(.1,.8,.2,1)_.12s_both] bg-[#f6b73c]" />
-    </div>
-  );
+  return useNavigation().state === 'idle' ? null : <ProgressLine />;
 }

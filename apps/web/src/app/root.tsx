@@ -1,31 +1,21 @@
-import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { useCallback } from 'react';
+import { Outlet, ScrollRestoration, useNavigate } from 'react-router';
+import { GoTo } from '../platform/go-to.ts';
 import { Arrival } from './arrival.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
+import { PageFrame } from './page-frame.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
-/** Nobody waits for it: it comes after the page, and where it cannot be loaded the page stands. */
-const Toasts = lazy(() => import('./toasts.tsx').catch(() => ({ default: () => <></> })));
-
 export function Root() {
-  const { t } = useLingui();
+  const navigate = useNavigate();
+  const goTo = useCallback((path: string) => void navigate(path), [navigate]);
   return (
-    <>
-      <a
-        href="#main"
-        className="fixed -top-20 left-4 z-500 rounded-sm bg-surface px-5 py-3 text-link shadow-md focus:top-3"
-      >
-        {t`Skip to content`}
-      </a>
-      <ProgressBar />
-      <Arrival />
-      <OfflineBanner />
-      <Outlet />
-      <ScrollRestoration />
-      <Suspense>
-        <Toasts />
-      </Suspense>
-    </>
+    <GoTo value={goTo}>
+      <PageFrame>
+        <ProgressBar />
+        <Arrival />
+        <Outlet />
+        <ScrollRestoration />
+      </PageFrame>
+    </GoTo>
   );
 }

@@ -20,11 +20,13 @@ export function createRootStore(storage: StateStorage) {
   store.subscribe(({ auth, locale }) => {
     void storage.setItem(storageKey, JSON.stringify({ state: { auth, locale }, version }));
   });
-  const rehydrate = async () => {
-    const stored = await Promise.race([storage.getItem(storageKey), nothingAfter(rehydrationLimitMs)]);
-    store.setState(readRootState(parseStored(stored)), true);
-  };
+  const rehydrate = async () => store.setState(await readStoredRoot(storage), true);
   return Object.assign(store, { persist: { rehydrate } });
+}
+
+export async function readStoredRoot(storage: StateStorage): Promise<RootState> {
+  const stored = await Promise.race([storage.getItem(storageKey), nothingAfter(rehydrationLimitMs)]);
+  return readRootState(parseStored(stored));
 }
 
 function parseStored(stored: string | null): unknown {

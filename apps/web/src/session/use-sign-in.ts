@@ -1,8 +1,8 @@
-import { useNavigate } from 'react-router';
+import { useGoTo } from '../platform/go-to.ts';
 import { startSignIn } from './start-sign-in.ts';
 
 /** Login and Register start the same flow. */
 export function useSignIn(): () => void {
-  const navigate = useNavigate();
-  return () => startSignIn(() => void navigate('/callback'));
+  const goTo = useGoTo();
+  return () => startSignIn(() => goTo('/callback'));
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { AppLink } from './app-link.tsx';
 import { classNames } from './class-names.ts';
 
 type Look = { variant?: keyof typeof variants | undefined; size?: keyof typeof sizes | undefined };
@@ -38,6 +38,6 @@ export function Button({ variant, size, className, ...rest }: Look & ComponentPr
   );
 }
 
-export function LinkButton({ variant, size, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link className={buttonClass({ variant, size }, className)} {...rest} />;
+export function LinkButton({ variant, size, className, ...rest }: Look & ComponentProps<typeof AppLink>) {
+  return <AppLink className={buttonClass({ variant, size }, className)} {...rest} />;
 }

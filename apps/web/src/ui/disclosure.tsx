@@ -1,14 +1,11 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { classNames } from './class-names.ts';
 
 type Props = { label?: string; button: ReactNode; buttonClass: string; children: ReactNode };
 
 /** A button that shows a short list of links below it; Escape, going elsewhere or a press elsewhere hides it. */
 export function Disclosure({ label, button, buttonClass, children }: Props) {
-  const { key: here } = useLocation();
-  const [openedAt, setOpenedAt] = useState<string>();
-  const isOpen = openedAt === here;
+  const [isOpen, setOpen] = useState(false);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -16,17 +13,22 @@ export function Disclosure({ label, button, buttonClass, children }: Props) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !box.current?.contains(target)) setOpenedAt(undefined);
+      if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) setOpen(false);
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      setOpenedAt(undefined);
+      setOpen(false);
       opener.current?.focus();
     };
     document.addEventListener('pointerdown', onPress);
+    document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKey);
     };
   }, [isOpen]);
@@ -39,7 +41,7 @@ export function Disclosure({ label, button, buttonClass, children }: Props) {
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpenedAt(isOpen ? undefined : here)}
+        onClick={() => setOpen(!isOpen)}
         className={buttonClass}
       >
         {button}

@@ -37,7 +37,7 @@ const features = [
   },
 ] as const;
 
-export default function FeatureGrid() {
+export function FeatureGrid() {
   const { t } = useLingui();
   return (
     <section className="py-14 sm:py-22">

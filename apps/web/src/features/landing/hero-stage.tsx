@@ -8,7 +8,7 @@ import { DateTile } from '../../ui/date-tile.tsx';
 import { Tile } from '../../ui/tile.tsx';
 
 /** Four sample cards: a picture of the portal, not data. */
-export default function HeroStage() {
+export function HeroStage() {
   const { t } = useLingui();
   return (
     <div aria-hidden="true" className="relative h-full text-ink">

@@ -1,24 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight, Lock, ShieldCheck } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useSession } from '../../session/session.ts';
 import { useSignIn } from '../../session/use-sign-in.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { Ridge } from '../../ui/ridge.tsx';
+import { HeroStage } from './hero-stage.tsx';
 import { PhoneHeader } from './phone-header.tsx';
-
-/** Pictures come after the words, and where they cannot be loaded there are none. */
-const none = () => ({ default: () => <></> });
-const Ridge = lazy(() => import('../../ui/ridge.tsx').then(({ Ridge }) => ({ default: Ridge }), none));
-const HeroStage = lazy(() => import('./hero-stage.tsx').catch(none));
 
 export function Hero() {
   const { t } = useLingui();
   return (
     <section className="on-brand bg-hero relative overflow-hidden pt-(--safe-top) text-white">
       <PhoneHeader />
-      <Suspense>
-        <Ridge className="top-auto h-3/5! lg:[mask-image:linear-gradient(90deg,transparent_34%,#000_70%)]" />
-      </Suspense>
+      <Ridge className="top-auto h-3/5! lg:[mask-image:linear-gradient(90deg,transparent_34%,#000_70%)]" />
       <div className="container-page">
         <div className="relative z-1 grid grid-cols-[minmax(0,1fr)] gap-9 pt-7 sm:pt-18 lg:min-h-160 lg:grid-cols-[1.02fr_1fr] lg:items-center lg:gap-12 lg:pt-0">
           <div>
@@ -44,9 +38,7 @@ export function Hero() {
             </ul>
           </div>
           <div className="h-94.5 lg:h-130">
-            <Suspense>
-              <HeroStage />
-            </Suspense>
+            <HeroStage />
           </div>
         </div>
       </div>

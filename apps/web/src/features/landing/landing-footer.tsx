@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { formatYear } from '../../i18n/format-year.ts';
 import { parseLocale } from '../../i18n/locale.ts';
+import { AppLink } from '../../ui/app-link.tsx';
 
 const now = new Date();
 
@@ -20,13 +20,13 @@ export function LandingFooter() {
       <div className="container-page grid gap-5 pt-7 pb-9 sm:grid-cols-[1fr_auto] sm:items-center">
         <nav aria-label={t`Footer`} className="flex flex-wrap gap-x-6 gap-y-2">
           {links.map(({ to, label }) => (
-            <Link
+            <AppLink
               key={to}
               to={to}
               className="inline-flex min-h-11 min-w-11 items-center font-medium text-muted hover:text-link hover:underline"
             >
               {t(label)}
-            </Link>
+            </AppLink>
           ))}
         </nav>
         <p className="text-sm text-subtle sm:col-span-2">

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Menu } from 'lucide-react';
-import { Link } from 'react-router';
 import { languageNameOf, languageTagOf, languageTitleOf } from '../../i18n/locale.ts';
 import { useLocaleChoice } from '../../session/use-locale-choice.ts';
 import { useSession } from '../../session/session.ts';
 import { useSignIn } from '../../session/use-sign-in.ts';
+import { AppLink } from '../../ui/app-link.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure, disclosureItem } from '../../ui/disclosure.tsx';
@@ -16,13 +16,13 @@ export function PhoneHeader() {
   const signIn = useSignIn();
   return (
     <header className="relative z-2 flex min-h-14 flex-wrap items-center justify-between pr-2 pl-(--gutter) sm:hidden">
-      <Link
+      <AppLink
         to={status === 'out' ? '/' : '/dashboard'}
         className="inline-flex min-h-11 items-center gap-2.5 text-lg font-semibold tracking-title"
       >
         <BrandMark size={32} look="inverse" />
         {t`Patient Portal`}
-      </Link>
+      </AppLink>
       <span className="ml-auto flex items-center">
         {status === 'out' && (
           <Button variant="inverse-ghost" onClick={signIn}>
@@ -42,9 +42,9 @@ export function PhoneHeader() {
             </li>
           )}
           <li>
-            <Link to="/help" className={disclosureItem}>
+            <AppLink to="/help" className={disclosureItem}>
               {t`Help`}
-            </Link>
+            </AppLink>
           </li>
           {offered.map((offer) => (
             <li key={offer} className="border-line first-of-type:border-t">

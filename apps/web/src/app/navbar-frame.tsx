@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { AppLink } from '../ui/app-link.tsx';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+
+type Props = { home: string; places?: ReactNode; children: ReactNode };
+
+/** From 576 px up; phones have the app bar and the tab bar. Beside places the brand's name waits for a wide screen. */
+export function NavbarFrame({ home, places, children }: Props) {
+  const { t } = useLingui();
+  return (
+    <header className="sticky top-0 z-210 hidden bg-surface shadow-[0_1px_0_var(--color-border)] sm:block">
+      <div className="container-page flex min-h-18 flex-wrap items-center gap-x-2 lg:gap-x-8">
+        <AppLink
+          to={home}
+          className="inline-flex min-h-11 min-w-11 items-center gap-2.5 text-xl font-semibold tracking-title whitespace-nowrap"
+        >
+          <BrandMark size={36} />
+          <span className={places ? 'max-lg:sr-only' : undefined}>{t`Patient Portal`}</span>
+        </AppLink>
+        {places}
+        <div className="ml-auto flex items-center gap-1 lg:gap-2">
+          <LanguageChoice />
+          {children}
+        </div>
+      </div>
+    </header>
+  );
+}

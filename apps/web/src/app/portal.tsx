@@ -1,0 +1,42 @@
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { showStoredLocale } from '../session/choose-locale.ts';
+import { session } from '../session/session.ts';
+import { render } from './react-root.tsx';
+import { routes } from './routes.tsx';
+
+const router = createBrowserRouter(routes);
+
+session.store.subscribe((state, before) => {
+  const isKnownAgain = state.status !== before.status && state.status !== 'unknown';
+  if (isKnownAgain && router.state.initialized) void askAgain();
+  if (before.user && before.user.id !== state.user?.id) void forgetAnswers();
+});
+
+window.addEventListener('online', () => {
+  if (session.store.getState().status === 'unknown') void session.restore();
+});
+
+export async function open(): Promise<void> {
+  await showStoredLocale();
+  render(<RouterProvider router={router} />);
+}
+
+/** Takes over from a page without a router, which stays in view until the other page is ready. */
+export async function openAt(path: string): Promise<void> {
+  await router.navigate(path);
+  render(<RouterProvider router={router} />);
+  window.scrollTo(0, 0);
+}
+
+/** An error page stays through a fast revalidation (its boundary must see it begin), but not through a navigation. */
+async function askAgain() {
+  const { errors, location } = router.state;
+  await (errors ? router.navigate(location, { replace: true }) : router.revalidate());
+}
+
+async function forgetAnswers() {
+  const { queryClient } = await import('../session/query-client.ts');
+  queryClient.clear();
+  if (session.store.getState().status === 'in') await router.revalidate();
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSignIn } from '../session/use-sign-in.ts';
+import { Button, LinkButton } from '../ui/button.tsx';
+import { NavbarFrame } from './navbar-frame.tsx';
+
+/** For those who are signed out. */
+export function VisitorNavbar() {
+  const { t } = useLingui();
+  const signIn = useSignIn();
+  return (
+    <NavbarFrame home="/">
+      <LinkButton variant="ghost" to="/help">
+        {t`Help`}
+      </LinkButton>
+      <Button variant="secondary" onClick={signIn}>
+        {t`Login`}
+      </Button>
+      <Button onClick={signIn}>{t`Register`}</Button>
+    </NavbarFrame>
+  );
+}
