@@ -20,6 +20,27 @@ test('the landing says what the portal is', async ({ page }) => {
   await expect(page.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
 });
 
+test('a visitor loads the router with the first step off the landing, and comes back to it', async ({
+  page,
+}) => {
+  const routers: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/router-')) routers.push(request.url());
+  });
+  await page.goto('/');
+  const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
+  await terms.scrollIntoViewIfNeeded();
+  expect(routers).toEqual([]);
+  await terms.click();
+  await expect(page).toHaveURL('/terms');
+  expect(routers).toHaveLength(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: /^Empowering Patients/ })).toBeVisible();
+});
+
 for (const path of ['/help', '/terms', '/privacy', '/get-started']) {
   test(`${path} is public`, async ({ page }) => {
     await page.goto(path);
