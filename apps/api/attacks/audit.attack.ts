@@ -3,7 +3,7 @@ import type { AuditEvent, Bundle } from 'fhir/r4';
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { startFaultyProxy } from '../test/faulty-proxy.ts';
 import { environment } from '../test/stack.ts';
-import { startApi } from './api-process.ts';
+import { startApi } from '../test/api-process.ts';
 import { get, post, put } from './attack.ts';
 import { bodyOf, send } from './calls.ts';
 import { findForeignCanaries } from './canaries.ts';

@@ -4,7 +4,7 @@ import { consent } from '../test/sign-in.ts';
 import { publicUrl } from '../test/stack.ts';
 import { get, post, put } from './attack.ts';
 import { type Ask, codeOf, nextApi, send } from './calls.ts';
-import { startSnare } from './recording-proxy.ts';
+import { startSnare } from './snare.ts';
 import { postAuth, signIn } from './sign-in.ts';
 import { type World, createWorld } from './world.ts';
 import { message, paper } from './written.ts';

@@ -6,11 +6,11 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { putResource } from '../test/people.ts';
 import { consent } from '../test/sign-in.ts';
 import { identityOrigin } from '../test/stack.ts';
-import { startApi } from './api-process.ts';
+import { startApi } from '../test/api-process.ts';
 import { bodyOf, send } from './calls.ts';
 import { openTables } from './database.ts';
 import { createAccount, createRealm, removeRealm, rotateKey } from './realm.ts';
-import { startRecordingProxy } from './recording-proxy.ts';
+import { startRecordingProxy } from '../test/recording-proxy.ts';
 import { postAuth } from './sign-in.ts';
 
 const tables = openTables();
@@ -21,6 +21,7 @@ test('case 11: a flood of unknown key ids fetches keys at most once a minute, an
   const realm = await createRealm();
   onTestFinished(() => removeRealm(realm.name));
   const proxy = await startRecordingProxy(identityOrigin);
+  onTestFinished(() => proxy.close());
   const { logFolder } = inject('suite');
   const api = await startApi(logFolder, { PORTAL_ISSUER: realm.issuer, PORTAL_IDENTITY_URL: proxy.url });
   onTestFinished(() => api.stop());

@@ -9,13 +9,20 @@ type Change = Record<string, unknown>;
  * set up wrongly would issue. A claim or header that is undefined is left out.
  */
 export async function mint(
-  { signingKey, keyId }: Realm,
+  realm: Realm,
   accessToken: string,
   claims: Change = {},
   header: Change = {},
 ): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
-  const payload = { ...decodeJwt(accessToken), iat: now, exp: now + 300, ...claims };
+  return sign(realm, { ...decodeJwt(accessToken), iat: now, exp: now + 300, ...claims }, header);
+}
+
+export async function sign(
+  { signingKey, keyId }: Realm,
+  payload: Change,
+  header: Change = {},
+): Promise<string> {
   return new SignJWT(JSON.parse(JSON.stringify(payload)) as JWTPayload)
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: keyId, ...header })
     .sign(createPrivateKey(signingKey));

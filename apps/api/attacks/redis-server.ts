@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { findFreePort } from './api-process.ts';
+import { findFreePort } from '../test/api-process.ts';
 
 /** A Redis of its own, to be killed. */
 export async function startRedis() {

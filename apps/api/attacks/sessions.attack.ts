@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { consent } from '../test/sign-in.ts';
-import { startApi } from './api-process.ts';
+import { startApi } from '../test/api-process.ts';
 import { bodyOf, codeOf, nextApi, send } from './calls.ts';
 import { openTables } from './database.ts';
 import { countEvents } from './realm.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Resource } from 'fhir/r4';
 import type { TestProject } from 'vitest/node';
 import { putResource } from '../test/people.ts';
-import { startApi } from './api-process.ts';
+import { startApi } from '../test/api-process.ts';
 import { type Realm, createRealm, removeRealm } from './realm.ts';
 
 /** What every file of the suite shares: two API processes, their realm, their hospital. */

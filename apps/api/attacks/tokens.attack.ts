@@ -9,7 +9,7 @@ import { environment, issuer } from '../test/stack.ts';
 import { type Answer, bodyOf, codeOf, nextApi, send } from './calls.ts';
 import { encodePart } from './minted-token.ts';
 import { createAccount } from './realm.ts';
-import { startSnare } from './recording-proxy.ts';
+import { startSnare } from './snare.ts';
 import { type Account, exchange, signIn } from './sign-in.ts';
 import { type World, bare, createWorld } from './world.ts';
 

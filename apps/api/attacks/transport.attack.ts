@@ -2,10 +2,10 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { recordsUrl } from '../test/stack.ts';
-import { startApi } from './api-process.ts';
+import { startApi } from '../test/api-process.ts';
 import { get, post, put } from './attack.ts';
 import { type Ask, nextApi, send } from './calls.ts';
-import { startRecordingProxy } from './recording-proxy.ts';
+import { startRecordingProxy } from '../test/recording-proxy.ts';
 import { type World, bare, createWorld } from './world.ts';
 import { message, reading } from './written.ts';
 
@@ -17,6 +17,7 @@ beforeAll(async () => {
 /** An API process whose way to the records server can be seen. */
 async function startSeenThrough() {
   const proxy = await startRecordingProxy(recordsUrl);
+  onTestFinished(() => proxy.close());
   const { realm, organizationId, logFolder } = inject('suite');
   const api = await startApi(logFolder, {
     PORTAL_ISSUER: realm.issuer,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import helmet from '@fastify/helmet';
 import { type FastifyBaseLogger, LogController, fastify } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { declareAccess } from './access.ts';
@@ -15,6 +14,7 @@ import { portalConfigRoutes } from './portal-config/routes.ts';
 import { createPortal } from './portal.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { logRequests } from './request-log.ts';
+import { makeSecurityHeaders } from './security-headers.ts';
 
 /** The whole API, ready to listen or to be called by `inject`. */
 export async function buildApp(settings: Settings, infra: Infra) {
@@ -36,23 +36,20 @@ export async function buildApp(settings: Settings, infra: Infra) {
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('caller', null);
 
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
+  const headers = { ...makeSecurityHeaders(), 'cache-control': 'no-store' };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
   logRequests(app);
   answerErrors(app);
   const rateLimit = createRateLimit(infra.redis);
   app.addHook('onClose', async () => rateLimit.close());
-  app.addHook('onRequest', async ({ routeOptions, ip }) => {
+  app.addHook('onRequest', ({ routeOptions, ip }, _reply, done) => {
     if (routeOptions.url?.startsWith('/r4')) rateLimit.count(`address:${ip}`, settings.addressRatePerMinute);
+    done();
   });
   declareAccess(app, createBearerCheck(portal));
-  app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  });
   await describeApi(app);
   await app.register(healthRoutes, { portal });
   await app.register(portalConfigRoutes, { portal });

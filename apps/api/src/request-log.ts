@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** One line for each request: no address, header, query or body, because all of them can name a patient. */
 export function logRequests(app: FastifyInstance) {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -12,5 +12,6 @@ export function logRequests(app: FastifyInstance) {
       },
       'request',
     );
+    done();
   });
 }

@@ -75,6 +75,24 @@ test('nothing is kept in caches, refusals and errors included', async () => {
   expect((await portal.app.inject('/config.json')).headers['cache-control']).toBe('public, max-age=60');
 });
 
+test('every answer carries the security headers, refusals included', async () => {
+  const portal = await startPortal();
+  for (const url of ['/r4/Patient/1', '/r4/metadata', '/v1/none', '/config.json', '/healthz']) {
+    const { headers } = await portal.app.inject(url);
+    expect([url, headers]).toEqual([
+      url,
+      expect.objectContaining({
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+      }),
+    ]);
+  }
+});
+
 test('the deployment’s settings reach the web app', async () => {
   const portal = await startPortal({ PORTAL_CLINIC_NAME: 'Patan Clinic', PORTAL_LANGUAGES: 'np' });
   expect((await portal.app.inject('/config.json')).json()).toMatchObject({

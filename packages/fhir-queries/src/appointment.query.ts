@@ -1,4 +1,5 @@
 import type { Appointment } from 'fhir/r4';
+import { formatInstant } from '@portal/clinical-domain/booking/clinic-time';
 import { getResources } from './bundle.ts';
 import type { RecordsClient } from './records-client.ts';
 
@@ -10,14 +11,10 @@ export async function findNextAppointments(
   { from, count }: { from: Date; count: number },
 ): Promise<Appointment[]> {
   const answer = await client.get('Appointment', {
-    date: `ge${formatInstant(from)}`,
+    date: `ge${formatInstant(from.getTime())}`,
     status: stillToCome,
     _sort: 'date',
     _count: String(count),
   });
   return getResources(answer, 'Appointment');
-}
-
-function formatInstant(date: Date): string {
-  return `${date.toISOString().slice(0, 19)}Z`;
 }

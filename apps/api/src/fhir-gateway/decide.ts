@@ -13,13 +13,13 @@ import { allowedSearchParameters } from './policies/search-parameters.policy.ts'
 import { trueCounts } from './policies/true-counts.policy.ts';
 import type { Narrowing, Policy } from './policy.ts';
 
-/** Who may come first, how it is asked after: of several denials the first is told. */
+/** Of several denials the first is told: what may be done at all, whether it is well asked, whose it is. */
 const policies: readonly Policy[] = [
   knownInteraction,
   grantedScope,
-  ownCompartment,
   listedIncludes,
   allowedSearchParameters,
+  ownCompartment,
   boundedSlots,
   boundedPage,
   trueCounts,

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Portal } from '../portal.ts';
 import type { RateLimit } from '../rate-limit.ts';
 import { requireCaller } from './caller.ts';
@@ -26,8 +26,10 @@ export async function fhirGatewayRoutes(
   const patients = {
     config: { access: 'bearer' },
     bodyLimit,
-    onRequest: async (request: Parameters<typeof requireCaller>[0]) =>
-      rateLimit.count(patientName({ caller: requireCaller(request) }), settings.patientRatePerMinute),
+    onRequest: (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+      rateLimit.count(patientName({ caller: requireCaller(request) }), settings.patientRatePerMinute);
+      done();
+    },
     handler: calls.handle,
     errorHandler: calls.handleError,
   } as const;

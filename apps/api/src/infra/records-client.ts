@@ -1,4 +1,5 @@
 import { Pool } from 'undici';
+import { exchange } from './exchange.ts';
 import type { Settings } from './settings.ts';
 import { Unavailable } from './unavailable.ts';
 
@@ -33,27 +34,24 @@ export function openRecordsClient(settings: Pick<Settings, 'recordsUrl'>) {
     body,
     withinMs = 2800,
   }: RecordsRequest): Promise<RecordsAnswer> {
-    // AbortSignal.timeout would go off, seconds later, for every call that was answered in time.
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), withinMs);
     try {
-      const answer = await pool.request({
-        method,
-        path: `${base.pathname}${path}`,
-        headers: {
-          accept: 'application/fhir+json',
-          ...(body === undefined ? {} : { 'content-type': 'application/fhir+json' }),
-          ...headers,
+      const { status, text } = await exchange(
+        pool,
+        {
+          method,
+          path: `${base.pathname}${path}`,
+          headers: {
+            accept: 'application/fhir+json',
+            ...(body === undefined ? {} : { 'content-type': 'application/fhir+json' }),
+            ...headers,
+          },
+          body: body === undefined ? null : JSON.stringify(body),
         },
-        body: body === undefined ? null : JSON.stringify(body),
-        signal: deadline.signal,
-      });
-      const text = await answer.body.text();
-      return { status: answer.statusCode, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+        withinMs,
+      );
+      return { status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
     } catch (error) {
       throw new Unavailable('records', error);
-    } finally {
-      clearTimeout(timer);
     }
   }
 

@@ -5,10 +5,14 @@ import { clinicDay } from '../seed/clinic-time.ts';
 import { loadResources, validateResources } from '../seed/load.ts';
 import { canaryPatients, demoPatient } from '../seed/people.ts';
 import { findExistingSlots, planSeed } from '../seed/plan.ts';
+import { copyPeople } from '../seed/population/copy-people.ts';
 import { loadPopulation } from '../seed/population/load-population.ts';
 import { restorePopulationSnapshot, savePopulationSnapshot } from '../seed/population/snapshot.ts';
 import { createRecordsClient } from '../seed/records-client.ts';
 import { readStackSettings, type StackSettings } from '../settings.ts';
+
+/** A larger population is made of copies of these. */
+const mostLoaded = 1000;
 
 await runCommandLine(async () => {
   const settings = readStackSettings();
@@ -24,7 +28,9 @@ await runCommandLine(async () => {
   report(`${await seedAccounts(settings)} accounts`);
 
   if (population > 0 && !restored) {
-    report(`${await loadPopulation(records, population, today)} resources of ${population} people`);
+    const loaded = Math.min(population, mostLoaded);
+    report(`${await loadPopulation(records, loaded, today)} resources of ${loaded} people`);
+    if (population > loaded) await copyPeople(settings, loaded, population, today);
     if (snapshot) await saveSnapshot(settings, population, await records.countPatients());
   }
   if (validate) {

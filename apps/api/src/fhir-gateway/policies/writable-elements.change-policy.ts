@@ -3,7 +3,8 @@ import type { ChangePolicy } from '../change-policy.ts';
 import type { Change } from '../change.ts';
 import { findValues } from '../find-values.ts';
 import { conflict, deny, pass } from '../policy.ts';
-import { type Write, writes } from '../tables/writes.ts';
+import type { Write } from '../tables/write-rule.ts';
+import { writes } from '../tables/writes.ts';
 
 /** A write is one of those in the table, or none. What it would have to leave alone is told by its name. */
 export const writableElements: ChangePolicy = (change, { patientId }) => {

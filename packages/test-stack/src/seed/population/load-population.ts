@@ -5,8 +5,8 @@ import { createProgressBar } from '../progress-bar.ts';
 import type { RecordsClient } from '../records-client.ts';
 import { buildPerson } from './person.ts';
 
-const peoplePerBundle = 3;
-const bundlesAtOnce = 3;
+const peoplePerBundle = 20;
+const bundlesAtOnce = 4;
 
 /** Puts the people numbered 1 to `size`; those who are there already are only brought up to date. */
 export async function loadPopulation(

@@ -1,16 +1,17 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startEngine, stopEngine } from '../../engines.ts';
 import { indexFolder } from '../../engines/records.ts';
 import { hashFiles } from '../../folder-hash.ts';
 import { report, reportWhile } from '../../progress.ts';
 import { runCommand } from '../../run-command.ts';
 import type { StackSettings } from '../../settings.ts';
+import { withRecordsStopped } from './records-stopped.ts';
 
 /**
  * Keeps the records database with so many people for the next benchmark, together with the terminology index, which
- * belongs to its database. A change of the seed or of the records server makes another snapshot.
+ * belongs to its database. A change of the population or of the records server makes another snapshot; the rest of the seed
+ * is put again on top of it.
  */
 export async function savePopulationSnapshot(settings: StackSettings, size: number): Promise<void> {
   const target = snapshotFolder(settings, size);
@@ -49,18 +50,9 @@ export async function restorePopulationSnapshot(settings: StackSettings, size: n
   return true;
 }
 
-async function withRecordsStopped(settings: StackSettings, work: () => Promise<void>) {
-  await stopEngine(settings, 'records');
-  try {
-    await work();
-  } finally {
-    await startEngine(settings, 'records');
-  }
-}
-
 function snapshotFolder({ repository, cache }: StackSettings, size: number) {
   const sources = [
-    'packages/test-stack/src/seed/**/*',
+    'packages/test-stack/src/seed/population/**/*',
     'services/records/pom.xml',
     'services/records/src/main/**/*',
   ];

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { portalEnvironment } from '@portal/test-stack/settings';
-import { stack } from '../test/stack.ts';
+import { stack } from './stack.ts';
 
-export type ApiProcess = { url: string; logPath: string; stop: () => Promise<void> };
+export type ApiProcess = { url: string; pid: number; logPath: string; stop: () => Promise<void> };
 
 const startLimitMs = 90_000;
 
@@ -32,7 +32,7 @@ export async function startApi(folder: string, overrides: Record<string, string>
   closeSync(log);
   const url = `http://127.0.0.1:${port}`;
   await waitFor(`${url}/healthz`, child, logPath);
-  return { url, logPath, stop: () => stop(child) };
+  return { url, pid: child.pid ?? 0, logPath, stop: () => stop(child) };
 }
 
 async function waitFor(url: string, child: ChildProcess, logPath: string) {
