@@ -19,6 +19,9 @@ const framework = /node_modules\/(react|react-dom|scheduler|react-router|zustand
 /** What the landing shares with other pages: many small files would compress worse and ask more often. */
 const shared =
   /vite\/preload-helper|node_modules\/(@lingui\/(core|react\/dist\/index)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|icons\/(arrow-right|menu)\.))|src\/(i18n\/(locale|words|format-year)|session\/(session|create-session|root-store|refresh-schedule|session-errors|prepare|choose-locale|use-locale-choice|start-sign-in|use-sign-in)|http\/portal-config|platform\/(storage|channel|popup)|ui\/(class-names|brand-mark|button|disclosure))\./;
+/** What most pages within the shell share and the landing does without: one file instead of thirty. */
+const pieces =
+  /src\/ui\/(card|chip|empty-state|empty-tray-drawing|error-state|fact-list|brand-card|list|list-row|loading|notice|page-head|phone-link|record-words|skeleton|text-link|toast-queue|use-end-reached|throttle|waiting-button)\.|lucide-react\/dist\/esm\/icons\/(bell|chevron-down|chevron-right|circle-alert|heart-pulse|info|log-out|map-pin|message-circle|phone|siren|stethoscope|triangle-alert)\.|clinical-domain\/src\/(format-(calendar|money|digits)|translated-text)\./;
 const words = /src\/(app|ui)\/strings\/(en|np)\.po$/;
 
 export default defineConfig(({ command }) => ({
@@ -47,6 +50,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'framework', test: framework },
             { name: 'shared', test: shared },
+            { name: 'pieces', test: pieces },
             { name: (id) => `words-${words.exec(id)?.[2]}`, test: words },
           ],
         },

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Bell } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useSession } from '../session/session.ts';
@@ -10,7 +9,7 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 
 /** Those who are out, at the landing above all, do without it. */
-const UserMenu = lazy(() => import('./user-menu.tsx'));
+const SignedInTools = lazy(() => import('./signed-in-tools.tsx'));
 
 const places = [
   { to: '/services', label: msg`Services` },
@@ -22,7 +21,7 @@ const places = [
 /** From 576 px up; phones have the app bar and the tab bar. */
 export function Navbar() {
   const { t } = useLingui();
-  const { status, user } = useSession();
+  const { status } = useSession();
   const isOut = status === 'out';
   return (
     <header className="sticky top-0 z-210 hidden bg-surface shadow-[0_1px_0_var(--color-border)] sm:block">
@@ -37,10 +36,11 @@ export function Navbar() {
         {!isOut && <Places />}
         <div className="ml-auto flex items-center gap-1 lg:gap-2">
           <LanguageChoice />
-          {isOut ? <SignedOutActions /> : <Notifications />}
-          {user && (
+          {isOut ? (
+            <SignedOutActions />
+          ) : (
             <Suspense fallback={<span className="size-11" />}>
-              <UserMenu user={user} />
+              <SignedInTools />
             </Suspense>
           )}
         </div>
@@ -66,19 +66,6 @@ function Places() {
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Notifications() {
-  const { t } = useLingui();
-  return (
-    <Link
-      to="/notification"
-      aria-label={t`Notifications`}
-      className="grid size-11 place-items-center rounded-full text-ink hover:bg-hover"
-    >
-      <Bell size={22} strokeWidth={1.75} aria-hidden="true" />
-    </Link>
   );
 }
 

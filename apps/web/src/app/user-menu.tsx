@@ -6,7 +6,7 @@ import type { User } from '../session/user.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Disclosure, disclosureItem } from '../ui/disclosure.tsx';
 
-export default function UserMenu({ user }: { user: User }) {
+export function UserMenu({ user }: { user: User }) {
   return (
     <Disclosure
       buttonClass="inline-flex min-h-11 items-center gap-2.5 rounded-full border border-line pr-2.5 pl-[5px] font-medium hover:bg-hover"
