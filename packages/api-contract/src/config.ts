@@ -10,6 +10,9 @@ export const portalConfig = z.object({
   issuer: z.string(),
   clientId: z.string(),
   scope: z.string(),
+  clinicPhone: z.optional(z.string()),
+  clinicEmail: z.optional(z.string()),
+  emergencyPhone: z.string(),
   languages: z.array(z.enum(['en', 'np'])),
 });
 

@@ -23,8 +23,8 @@ export const extensionUrls = {
   requestFingerprint: `${base}/StructureDefinition/request-fingerprint`,
   /**
    * HL7's own, on the string that is translated. Text in Nepali stands here (lang `ne`), never in a second element:
-   * on HumanName.text, Organization.name, Location.name, HealthcareService.name and comment, Coding.display and
-   * Communication.payload.contentString. Concepts of a CodeSystem carry a designation instead.
+   * on HumanName.text, Organization.name, Location.name, HealthcareService.name, comment and extraDetails, Coding.display,
+   * Reference.display, Communication.topic and payload.contentString. Concepts of a CodeSystem carry a designation instead.
    */
   translation: 'http://hl7.org/fhir/StructureDefinition/translation',
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMonth, formatMonthName, formatWholeDay, listWeekdays } from './format-calendar.ts';
+import { formatDay, formatMonth, formatMonthName, formatWholeDay, listWeekdays } from './format-calendar.ts';
 
 test('weeks start on Sunday', () => {
   expect(listWeekdays('en')).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
@@ -13,6 +13,10 @@ test('a month', () => {
 });
 
 test('a day as it is said', () => {
+  expect([formatDay('2026-11-05', 'en'), formatDay('2026-11-05', 'ne')]).toEqual([
+    '05 Nov 2026',
+    '०५ नोभेम्बर २०२६',
+  ]);
   expect(formatWholeDay('2026-11-20', 'en')).toBe('Friday, 20 November 2026');
   expect(formatWholeDay('2026-11-05', 'ne')).toBe('बिहीबार, ५ नोभेम्बर २०२६');
 });

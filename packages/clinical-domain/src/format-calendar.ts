@@ -22,6 +22,12 @@ export function formatMonth(day: Day, language: LanguageTag): string {
   return `${formatMonthName(day, language)} ${formatDigits(day.slice(0, 4), language)}`;
 }
 
+/** 20 Nov 2026 */
+export function formatDay(day: Day, language: LanguageTag): string {
+  const [year = '', , date = ''] = day.split('-');
+  return `${formatDigits(date, language)} ${formatMonthName(day, language, 'short')} ${formatDigits(year, language)}`;
+}
+
 /** Friday, 20 November 2026 */
 export function formatWholeDay(day: Day, language: LanguageTag): string {
   const date = new Date(`${day}T00:00Z`);

@@ -7,22 +7,27 @@ export function getResources<T extends FhirResource['resourceType']>(
   answer: unknown,
   type: T,
 ): ResourceOf<T>[] {
-  if (!isBundle(answer)) throw new Error('The records server did not answer with a Bundle.');
-  return (answer.entry ?? []).flatMap(({ resource }) => (isOfType(resource, type) ? [resource] : []));
+  return (requireBundle(answer).entry ?? []).flatMap(({ resource }) =>
+    isOfType(resource, type) ? [resource] : [],
+  );
 }
 
-function isBundle(answer: unknown): answer is Bundle {
-  return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'resourceType' in answer &&
-    answer.resourceType === 'Bundle'
-  );
+/** The answer to a read. */
+export function getResource<T extends FhirResource['resourceType']>(answer: unknown, type: T): ResourceOf<T> {
+  if (!isOfType(answer as Resource | undefined, type))
+    throw new Error(`The records server did not answer with ${type}.`);
+  return answer as ResourceOf<T>;
+}
+
+export function requireBundle(answer: unknown): Bundle {
+  if (!isOfType(answer as Resource | undefined, 'Bundle'))
+    throw new Error('The records server did not answer with a Bundle.');
+  return answer as Bundle;
 }
 
 function isOfType<T extends FhirResource['resourceType']>(
   resource: Resource | undefined,
   type: T,
 ): resource is ResourceOf<T> & Resource {
-  return resource?.resourceType === type;
+  return typeof resource === 'object' && resource?.resourceType === type;
 }

@@ -45,6 +45,8 @@ export function portalEnvironment({ ports }: StackSettings, overrides: Record<st
     PORTAL_WEB_CLIENT_SECRET: 'stack-web-client-secret',
     PORTAL_NATIVE_CLIENT_ID: 'patient-portal-native',
     PORTAL_AUDIENCE: 'patient-portal-api',
+    PORTAL_CLINIC_PHONE: '+977-1-5550100',
+    PORTAL_CLINIC_EMAIL: 'info@himalvalley.example',
     PORTAL_SESSION_KEY: Buffer.alloc(32, 'stack-session-key').toString('base64'),
     ...overrides,
   };

@@ -32,6 +32,8 @@ test('a complete environment is read, with defaults for what a clinic need not d
     trustProxy: ['loopback'],
     clinic: {
       name: 'Patient Portal',
+      phone: undefined,
+      emergencyPhone: '102',
       organizationId: '238488',
       zone: 'Asia/Kathmandu',
       bookingHorizonDays: 14,
@@ -64,6 +66,9 @@ test.each([
   ['PORTAL_TRUST_PROXY', '10.0.0.0/99', 'must list addresses'],
   ['PORTAL_LOG_LEVEL', 'loud', 'must be one of trace, debug, info'],
   ['PORTAL_ORGANIZATION_ID', 'a/b', 'must be the id'],
+  ['PORTAL_CLINIC_PHONE', 'tel:102', 'must be a telephone number'],
+  ['PORTAL_EMERGENCY_PHONE', '102;call=1', 'must be a telephone number'],
+  ['PORTAL_CLINIC_EMAIL', 'info', 'is not an e-mail address'],
 ])('%s=%s %s', (name, value, said) => {
   const told = problemsOf({ [name]: value });
   expect(told).toHaveLength(1);

@@ -63,6 +63,9 @@ const schema = z.object({
     ),
   PORTAL_LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}.`).default('info'),
   PORTAL_CLINIC_NAME: z.string().default('Patient Portal'),
+  PORTAL_CLINIC_PHONE: phone('+977-1-5550100').optional(),
+  PORTAL_CLINIC_EMAIL: z.email('is not an e-mail address. Set for example info@clinic.example.').optional(),
+  PORTAL_EMERGENCY_PHONE: phone('102').default('102'),
   PORTAL_ORGANIZATION_ID: z
     .string()
     .regex(
@@ -123,6 +126,9 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
     openBookings: read.PORTAL_OPEN_BOOKINGS,
     clinic: {
       name: read.PORTAL_CLINIC_NAME,
+      phone: read.PORTAL_CLINIC_PHONE,
+      email: read.PORTAL_CLINIC_EMAIL,
+      emergencyPhone: read.PORTAL_EMERGENCY_PHONE,
       organizationId: read.PORTAL_ORGANIZATION_ID,
       zone: read.PORTAL_CLINIC_ZONE,
       bookingHorizonDays: read.PORTAL_BOOKING_HORIZON_DAYS,
@@ -141,6 +147,15 @@ function address(advice: string, protocols = ['https:', 'http:']) {
     error: `is not such an address. Set ${advice}.`,
     abort: true,
   });
+}
+
+function phone(example: string) {
+  return z
+    .string()
+    .regex(
+      /^\+?[0-9][0-9 -]{1,18}$/,
+      `must be a telephone number of digits, spaces and hyphens. Set for example ${example}.`,
+    );
 }
 
 function wholeNumber(least: number, most: number, fallback: number) {

@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowLeft, Bell } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../session/session.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import type { PageHandle } from './page-handle.ts';
+
+/** Public pages stand in this chrome too, and do without it. */
+const Bell = lazy(() => import('./bell.tsx'));
 
 const round = 'grid size-11 flex-none place-items-center rounded-full hover:bg-white/10';
 
@@ -48,9 +52,9 @@ function HomeRow() {
         {t`Patient Portal`}
       </Link>
       {status !== 'out' && (
-        <Link to="/notification" aria-label={t`Notifications`} className={round}>
-          <Bell size={24} strokeWidth={1.75} aria-hidden="true" />
-        </Link>
+        <Suspense fallback={<span className="size-11" />}>
+          <Bell hover="hover:bg-white/10" />
+        </Suspense>
       )}
     </div>
   );

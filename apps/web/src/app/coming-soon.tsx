@@ -3,13 +3,10 @@ import { LinkButton } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { LostPathDrawing } from '../ui/lost-path-drawing.tsx';
 import { MessageState } from '../ui/message-state.tsx';
-import { usePageHandle } from './page-handle.ts';
 
 /** Stands for the pages that later issues bring; each replaces its own. */
 export function Component() {
   const { t } = useLingui();
-  const handle = usePageHandle();
-  const title = handle ? t(handle.title) : '';
   return (
     <div className="container-page pb-5 sm:pb-8">
       <Card>
@@ -23,9 +20,7 @@ export function Component() {
           }
         >
           <p>
-            <Trans>
-              “{title}” will be here in a later version of the portal. Until then, please call your clinic.
-            </Trans>
+            <Trans>Until then, please call your clinic.</Trans>
           </p>
         </MessageState>
       </Card>

@@ -1,11 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Bell } from 'lucide-react';
-import { Link, NavLink } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { NavLink } from 'react-router';
 import { useSession } from '../session/session.ts';
 import { NavbarFrame } from './navbar-frame.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { VisitorNavbar } from './visitor-navbar.tsx';
+
+/** Those who are out do without it. */
+const Bell = lazy(() => import('./bell.tsx'));
 
 const places = [
   { to: '/services', label: msg`Services` },
@@ -19,7 +22,9 @@ export function Navbar() {
   if (status === 'out') return <VisitorNavbar />;
   return (
     <NavbarFrame home="/dashboard" places={<Places />}>
-      <Notifications />
+      <Suspense fallback={<span className="size-11" />}>
+        <Bell hover="hover:bg-hover" />
+      </Suspense>
       {user && <UserMenu user={user} />}
     </NavbarFrame>
   );
@@ -42,18 +47,5 @@ function Places() {
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Notifications() {
-  const { t } = useLingui();
-  return (
-    <Link
-      to="/notification"
-      aria-label={t`Notifications`}
-      className="grid size-11 place-items-center rounded-full text-ink hover:bg-hover"
-    >
-      <Bell size={22} strokeWidth={1.75} aria-hidden="true" />
-    </Link>
   );
 }

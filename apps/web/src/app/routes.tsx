@@ -22,11 +22,22 @@ const getStarted = feature('get-started', () => import('../features/get-started/
 const callback = feature('sign-in', () => import('../features/sign-in/callback.route.tsx'));
 const dashboard = feature('dashboard', () => import('../features/dashboard/dashboard.route.tsx'));
 const menu = feature('menu', () => import('../features/menu/menu.route.tsx'));
+const services = feature('services', () => import('../features/services/services.route.tsx'));
+const service = feature('services', () => import('../features/services/service.route.tsx'));
+const bills = feature('bills', () => import('../features/bills/bills.route.tsx'));
+const bill = feature('bills', () => import('../features/bills/bill.route.tsx'));
+const notifications = feature(
+  'notifications',
+  () => import('../features/notifications/notifications.route.tsx'),
+);
 const help = feature('help', () => import('../features/help/help.route.tsx'));
 const terms = feature('legal', () => import('../features/legal/terms.route.tsx'));
 const privacy = feature('legal', () => import('../features/legal/privacy.route.tsx'));
 
 const booking = { to: '/appointments', title: msg`Schedule Appointment` };
+
+const catalogue = { to: '/services', title: msg`Services` };
+const payment = { to: '/bills', title: msg`Outstanding Payment` };
 
 const publicPages = [
   page('help', msg`Help`, help),
@@ -37,7 +48,15 @@ const publicPages = [
 
 const protectedPages = [
   page('dashboard', msg`Home`, dashboard, { isHome: true }),
-  page('services', msg`Services`, comingSoon),
+  page('services', catalogue.title, services),
+  servicePage('medical-consultation', msg`Medical Consultation`),
+  servicePage('lab-tests', msg`Lab Tests & Diagnostics`),
+  servicePage('pharmacy-orders', msg`Pharmacy Orders`),
+  servicePage('health-plans', msg`Health Plans & Insurance`),
+  servicePage('home-care', msg`Home Care Services`),
+  servicePage('emergency', msg`Emergency Services`),
+  page('bills', payment.title, bills),
+  page('bills/:id', msg`Invoice`, bill, { parent: payment }),
   page('appointments', msg`Schedule Appointment`, comingSoon),
   page('appointments/choose-specialty', msg`Choose Specialty`, comingSoon, { parent: booking }),
   page('appointments/select-doctor', msg`Select a Doctor`, comingSoon, { parent: booking }),
@@ -54,8 +73,8 @@ const protectedPages = [
   page('edit-profile', msg`Edit Profile`, comingSoon),
   page('test-results', msg`Test Results`, comingSoon),
   page('medications', msg`Medications`, comingSoon),
-  page('notification', msg`Notification`, comingSoon),
-  page('notifications', msg`Notification`, comingSoon),
+  page('notification', msg`Notification`, notifications),
+  page('notifications', msg`Notification`, notifications),
   page('settings', msg`Settings`, comingSoon),
   page('video-call', msg`Video Call`, comingSoon),
 ];
@@ -87,6 +106,10 @@ export const routes: RouteObject[] = [
 /** The boundary stands above the page, because a route whose code cannot be loaded does not reach its own. */
 function page(path: string, title: MessageDescriptor, lazy: Lazy, more?: Partial<PageHandle>): RouteObject {
   return { lazy: pageError, children: [bare(path, title, lazy, more)] };
+}
+
+function servicePage(kind: string, title: MessageDescriptor): RouteObject {
+  return page(`services/${kind}`, title, service, { parent: catalogue });
 }
 
 /** A page without the chrome around it; what fails there fails at the root. */

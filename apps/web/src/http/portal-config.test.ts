@@ -8,6 +8,7 @@ const config = {
   clinicZone: 'Asia/Kathmandu',
   bookingHorizonDays: 14,
   defaultWindowMinutes: 60,
+  emergencyPhone: '102',
   issuer: 'https://identity.example/realms/portal',
   clientId: 'patient-portal',
   scope: 'openid',

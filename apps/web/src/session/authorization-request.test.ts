@@ -12,6 +12,7 @@ const config = {
   clinicZone: 'Asia/Kathmandu',
   bookingHorizonDays: 14,
   defaultWindowMinutes: 60,
+  emergencyPhone: '102',
   issuer: server.issuer,
   clientId: 'patient-portal',
   scope: 'openid profile offline_access fhirUser patient/*.cruds',

@@ -1,6 +1,6 @@
 import type { RecordsClient } from '@portal/fhir-queries/records-client';
-import ky from 'ky';
-import { retryRule } from '../http/retry-rule.ts';
+import ky, { type KyResponse } from 'ky';
+import { idempotencyKeyHeader, retryRule } from '../http/retry-rule.ts';
 import { session } from './session.ts';
 import { TokenExpiredError } from './session-errors.ts';
 
@@ -12,16 +12,29 @@ const records = ky.create({
 });
 
 export const recordsClient: RecordsClient = {
-  async get(path, parameters) {
-    const search = (token: string) =>
-      records.get(path, { searchParams: parameters, headers: { authorization: `Bearer ${token}` } });
+  get: (path, parameters) =>
+    call((authorization) => records.get(path, { searchParams: parameters, headers: { authorization } })),
 
-    let response = await search(await session.getAccessToken());
-    if (response.status === 401) response = await search(await session.refresh());
-    if (response.status === 401) {
-      session.expire();
-      throw new TokenExpiredError();
-    }
-    return response.json();
+  sendBundle: (bundle) => {
+    const key = crypto.randomUUID();
+    return call((authorization) =>
+      records.post('', {
+        json: bundle,
+        headers: { authorization, ...fhirBody, [idempotencyKeyHeader]: key },
+      }),
+    );
   },
 };
+
+const fhirBody = { 'content-type': 'application/fhir+json' };
+
+/** With the token of the moment; once more with a new one where the server does not take it. */
+async function call(send: (authorization: string) => Promise<KyResponse>): Promise<unknown> {
+  let response = await send(`Bearer ${await session.getAccessToken()}`);
+  if (response.status === 401) response = await send(`Bearer ${await session.refresh()}`);
+  if (response.status === 401) {
+    session.expire();
+    throw new TokenExpiredError();
+  }
+  return response.json();
+}

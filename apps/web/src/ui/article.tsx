@@ -9,7 +9,7 @@ export function Article({ sections }: { sections: Section[] }) {
       <Card className="grid max-w-180 gap-6">
         {sections.map(({ heading, paragraphs }) => (
           <section key={heading} className="grid gap-2">
-            <h2 className="text-lg">{heading}</h2>
+            {heading && <h2 className="text-lg">{heading}</h2>}
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className="text-pretty text-muted">
                 {paragraph}

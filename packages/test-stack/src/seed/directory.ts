@@ -32,6 +32,8 @@ function buildService(service: (typeof services)[number]): HealthcareService {
     _name: nepali(service.nepali),
     comment: service.comment,
     _comment: nepali(service.nepaliComment),
+    extraDetails: service.steps.join('\n'),
+    _extraDetails: nepali(service.nepaliSteps.join('\n')),
     telecom: [{ system: 'phone', value: service.phone, use: 'work' }],
     characteristic: service.modes.map(visitMode),
     appointmentRequired: service.kind === 'medical-consultation',

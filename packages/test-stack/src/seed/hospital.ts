@@ -1,4 +1,4 @@
-import type { Location, Organization } from 'fhir/r4';
+import type { Location, Organization, Reference } from 'fhir/r4';
 import { systemUris } from '@portal/clinical-domain/fhir-extensions';
 import { laboratory, organization, places, type PlaceKey } from './data/places.ts';
 import { vocabularies } from './data/vocabularies.ts';
@@ -12,8 +12,10 @@ export const laboratoryReference = reference(
   laboratory.name,
 );
 
-export const placeReference = (key: PlaceKey) =>
-  reference('Location', stableId('Location', key), places[key].name);
+export const placeReference = (key: PlaceKey): Reference => ({
+  ...reference('Location', stableId('Location', key), places[key].name),
+  _display: nepali(places[key].nepali),
+});
 
 export function visitMode(code: 'in-person' | 'video') {
   const modes = vocabularies.find(({ system }) => system === systemUris.visitMode);

@@ -1,34 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
-import { getPortalConfig } from '../../http/portal-config.ts';
-import { Article } from '../../ui/article.tsx';
+import { queryClient } from '../../session/query-client.ts';
+import { rootStore } from '../../session/session.ts';
+import { LegalPage } from './legal-page.tsx';
+import { legalText } from './legal-text.ts';
+
+export function loader() {
+  void queryClient.prefetchQuery(legalText('terms', rootStore.getState().locale));
+  return null;
+}
 
 export function Component() {
-  const { clinicName } = getPortalConfig();
-  const { t } = useLingui();
-  return (
-    <Article
-      sections={[
-        {
-          heading: t`What this portal is`,
-          paragraphs: [
-            t`With this portal ${clinicName} lets its patients see their own health record and arrange their care.`,
-            t`It is not for emergencies, and it does not replace a visit to a doctor.`,
-          ],
-        },
-        {
-          heading: t`Your account`,
-          paragraphs: [
-            t`The account is yours alone. Keep your password to yourself, and log out on a device that others use.`,
-            t`Tell the clinic at once if you think that somebody else has used your account.`,
-          ],
-        },
-        {
-          heading: t`What you see`,
-          paragraphs: [
-            t`The portal shows what the clinic has recorded. Results may be preliminary and may change. Ask your doctor before you change any treatment.`,
-          ],
-        },
-      ]}
-    />
-  );
+  return <LegalPage document="terms" />;
 }

@@ -1,4 +1,4 @@
-/** The six cards of the Services screen. `fee` is the lowest price; no hours means day and night. */
+/** The six cards of the Services screen. `fee` is the lowest price; no hours means day and night. A step is `title: text`. */
 export const services = [
   {
     kind: 'medical-consultation',
@@ -6,6 +6,16 @@ export const services = [
     nepali: 'चिकित्सा परामर्श',
     comment: 'See a doctor at the clinic or by video call.',
     nepaliComment: 'क्लिनिकमा वा भिडियो कलबाट डाक्टरलाई भेट्नुहोस्।',
+    steps: [
+      'Book: Choose a specialty, a doctor and a time in the portal.',
+      'Come, or join by video: Come 15 minutes early. A video visit opens in the portal.',
+      'Read the advice: Medicines, tests and the next visit appear in the portal.',
+    ],
+    nepaliSteps: [
+      'समय लिनुहोस्: पोर्टलमा विशेषज्ञता, डाक्टर र समय छान्नुहोस्।',
+      'आउनुहोस् वा भिडियोबाट जोडिनुहोस्: १५ मिनेट अगाडि आउनुहोस्। भिडियो भेट पोर्टलमै खुल्छ।',
+      'सल्लाह पढ्नुहोस्: औषधि, जाँच र अर्को भेट पोर्टलमा देखिन्छन्।',
+    ],
     fee: 700,
     hours: 'sun mon tue wed thu fri 08:00-20:00',
     modes: ['in-person', 'video'],
@@ -17,6 +27,16 @@ export const services = [
     nepali: 'प्रयोगशाला परीक्षण',
     comment: 'Blood tests, X-ray and scans. Results in the portal.',
     nepaliComment: 'रगत जाँच, एक्स-रे र स्क्यान। नतिजा पोर्टलमा।',
+    steps: [
+      'Ask your doctor: Most tests need a request. Routine blood tests do not.',
+      'Give your sample: At the laboratory, ground floor. Some tests need an empty stomach.',
+      'Read the result: We notify you when it is ready. Your doctor sees it too.',
+    ],
+    nepaliSteps: [
+      'डाक्टरलाई सोध्नुहोस्: धेरैजसो जाँचका लागि डाक्टरको सिफारिस चाहिन्छ। नियमित रगत जाँचलाई चाहिँदैन।',
+      'नमुना दिनुहोस्: भुइँतलाको प्रयोगशालामा। केही जाँच खाली पेटमा गरिन्छ।',
+      'नतिजा पढ्नुहोस्: तयार भएपछि हामी खबर गर्छौं। तपाईंको डाक्टरले पनि हेर्नुहुन्छ।',
+    ],
     fee: 250,
     hours: 'sun mon tue wed thu fri 06:30-18:00',
     modes: ['in-person'],
@@ -28,6 +48,16 @@ export const services = [
     nepali: 'फार्मेसी',
     comment: 'Order your medicines. Collect them or have them sent.',
     nepaliComment: 'औषधि अर्डर गर्नुहोस्। आफैँ लिनुहोस् वा घरमै मगाउनुहोस्।',
+    steps: [
+      'Call or come: Tell us your name and the medicine of your prescription.',
+      'Pay: At the counter, or in cash at your door.',
+      'Collect or receive: Ready within the hour; sent within the Kathmandu Valley the same day.',
+    ],
+    nepaliSteps: [
+      'फोन गर्नुहोस् वा आउनुहोस्: आफ्नो नाम र प्रेस्क्रिप्सनको औषधि भन्नुहोस्।',
+      'भुक्तानी गर्नुहोस्: काउन्टरमा, वा घरमै नगद।',
+      'लिनुहोस् वा मगाउनुहोस्: एक घण्टाभित्र तयार; काठमाडौं उपत्यकामा सोही दिन पुग्छ।',
+    ],
     fee: 0,
     hours: 'sun mon tue wed thu fri sat 07:00-21:00',
     modes: ['in-person'],
@@ -39,6 +69,16 @@ export const services = [
     nepali: 'स्वास्थ्य योजना र बीमा',
     comment: 'Check-up packages and help with your insurance.',
     nepaliComment: 'स्वास्थ्य जाँच प्याकेज र बीमामा सहयोग।',
+    steps: [
+      'Ask: Call or come to the desk. Bring your insurance card.',
+      'Choose: We explain what each package holds and what your insurance pays.',
+      'Come for your check-up: On an empty stomach, in the morning.',
+    ],
+    nepaliSteps: [
+      'सोध्नुहोस्: फोन गर्नुहोस् वा डेस्कमा आउनुहोस्। बीमा कार्ड ल्याउनुहोस्।',
+      'छान्नुहोस्: कुन प्याकेजमा के छ र बीमाले के तिर्छ, हामी बुझाउँछौं।',
+      'जाँचका लागि आउनुहोस्: बिहान, खाली पेटमा।',
+    ],
     fee: 3500,
     hours: 'sun mon tue wed thu fri 10:00-16:00',
     modes: ['in-person'],
@@ -50,6 +90,16 @@ export const services = [
     nepali: 'घरमै सेवा',
     comment: 'A nurse, physiotherapist or sample collection at home.',
     nepaliComment: 'घरमै नर्स, फिजियोथेरापिस्ट वा नमुना सङ्कलन।',
+    steps: [
+      'Call: Tell us who needs care, where, and since when.',
+      'We plan the visit: A nurse calls back and agrees on a time with you.',
+      'We come: In the Kathmandu Valley. You pay after the visit.',
+    ],
+    nepaliSteps: [
+      'फोन गर्नुहोस्: कसलाई, कहाँ र कहिलेदेखि हेरचाह चाहिएको हो भन्नुहोस्।',
+      'हामी समय मिलाउँछौं: नर्सले फोन गरेर तपाईंसँग समय तय गर्छन्।',
+      'हामी आउँछौं: काठमाडौं उपत्यकाभित्र। भेटपछि भुक्तानी गर्नुहोस्।',
+    ],
     fee: 1200,
     hours: 'sun mon tue wed thu fri 07:00-17:00',
     modes: ['in-person'],
@@ -61,6 +111,16 @@ export const services = [
     nepali: 'आकस्मिक सेवा',
     comment: 'Ambulance and emergency room, day and night.',
     nepaliComment: 'एम्बुलेन्स र आकस्मिक कक्ष, दिनरात।',
+    steps: [
+      'Call: Say where you are and what has happened. Stay on the line.',
+      'Wait where help finds you: Send somebody to the road. Keep the patient warm and still.',
+      'Or come: The emergency room is at the east gate, open day and night.',
+    ],
+    nepaliSteps: [
+      'फोन गर्नुहोस्: कहाँ हुनुहुन्छ र के भयो भन्नुहोस्। फोन नकाट्नुहोस्।',
+      'सहयोग भेटिने ठाउँमा पर्खनुहोस्: कसैलाई बाटोमा पठाउनुहोस्। बिरामीलाई न्यानो र स्थिर राख्नुहोस्।',
+      'वा आउनुहोस्: आकस्मिक कक्ष पूर्वी ढोकामा छ, दिनरात खुला।',
+    ],
     fee: 500,
     hours: undefined,
     modes: ['in-person'],

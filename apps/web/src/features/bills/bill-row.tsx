@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Bill } from '@portal/clinical-domain/bill';
+import { formatDate } from '@portal/clinical-domain/format-date';
+import { formatMoney } from '@portal/clinical-domain/format-money';
+import { CircleCheck, ReceiptText } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import { toastQueue } from '../../ui/toast-queue.ts';
+import { useLanguage } from '../../ui/use-language.ts';
+import { DueBadge } from './due-badge.tsx';
+import { countDaysUntilDue } from './due.ts';
+
+type Props = { bill: Bill; now: Date; zone: string };
+
+export function BillRow({ bill, now, zone }: Props) {
+  const language = useLanguage();
+  const { number, date, total, isOpen, due } = bill;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2 px-4 py-4 sm:px-5">
+      <Tile icon={ReceiptText} hue="amber" />
+      <div className="min-w-0 flex-[1_1_9rem]">
+        <p className="text-lg font-semibold tabular-nums">{formatMoney(total, language)}</p>
+        <p className="text-sm text-muted tabular-nums">
+          {[number, date && formatDate(new Date(date), { zone, language })].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {isOpen && due && <DueBadge days={countDaysUntilDue(due, now, zone)} />}
+      {!isOpen && (
+        <Badge kind="success" icon={CircleCheck}>
+          <Trans>Paid</Trans>
+        </Badge>
+      )}
+      <ViewDetails bill={bill} />
+    </div>
+  );
+}
+
+function ViewDetails({ bill: { id, number, lines } }: { bill: Bill }) {
+  const { t } = useLingui();
+  const tell = () =>
+    toastQueue.show({
+      kind: 'info',
+      heading: number ?? t`Invoice`,
+      message: t`Currently payment details not available !`,
+    });
+  const look = { variant: 'soft', size: 'sm', className: 'max-sm:w-full' } as const;
+  if (lines.length === 0)
+    return (
+      <Button {...look} onClick={tell}>
+        <Trans>View Details</Trans>
+      </Button>
+    );
+  return (
+    <LinkButton {...look} to={`/bills/${id}`}>
+      <Trans>View Details</Trans>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import type { Bill } from '@portal/clinical-domain/bill';
+import { formatDay } from '@portal/clinical-domain/format-calendar';
+import { formatMoney } from '@portal/clinical-domain/format-money';
+import { CircleCheck } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { BrandCard } from '../../ui/brand-card.tsx';
+import { useLanguage } from '../../ui/use-language.ts';
+import { DueBadge } from './due-badge.tsx';
+import { countDaysUntilDue } from './due.ts';
+
+type Props = { bill: Bill; now: Date; zone: string };
+
+export function BillSummary({ bill: { isOpen, due, total }, now, zone }: Props) {
+  const language = useLanguage();
+  const dueDay = due && formatDay(due, language);
+  return (
+    <BrandCard className="lg:p-6!">
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+        <h2 className="text-sm tracking-normal text-on-brand-muted">
+          {isOpen ? <Trans>Outstanding Payment</Trans> : <Trans>Invoice</Trans>}
+        </h2>
+        {isOpen && due && <DueBadge days={countDaysUntilDue(due, now, zone)} />}
+        {!isOpen && (
+          <Badge kind="success" icon={CircleCheck}>
+            <Trans>Paid</Trans>
+          </Badge>
+        )}
+      </div>
+      <p className="mt-1 text-3xl leading-tight font-semibold tracking-display tabular-nums sm:text-[2.25rem]">
+        {formatMoney(total, language)}
+      </p>
+      {isOpen && (
+        <p className="mt-1 text-sm text-on-brand-muted tabular-nums">
+          {dueDay && (
+            <>
+              <Trans>Due by {dueDay}</Trans>
+              {' · '}
+            </>
+          )}
+          <Trans>Pay at the clinic’s counter</Trans>
+        </p>
+      )}
+    </BrandCard>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { readBill } from '@portal/clinical-domain/bill';
+import { getInvoice } from '@portal/fhir-queries/invoice.query';
+import { isHTTPError } from 'ky';
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { getPortalConfig } from '../../http/portal-config.ts';
+import { queryClient } from '../../session/query-client.ts';
+import { recordsClient } from '../../session/records-client.ts';
+import { session, useSession } from '../../session/session.ts';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { BillFacts } from './bill-facts.tsx';
+import { BillHelp } from './bill-help.tsx';
+import { BillLines } from './bill-lines.tsx';
+import { BillSummary } from './bill-summary.tsx';
+import { BillTotal } from './bill-total.tsx';
+
+export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
+  const invoice = await queryClient
+    .fetchQuery({
+      queryKey: ['invoice', session.store.getState().user?.id, id],
+      queryFn: () => getInvoice(recordsClient, id),
+    })
+    .catch((error: unknown) => {
+      throw isHTTPError(error) && error.response.status < 500 ? data(null, { status: 404 }) : error;
+    });
+  return { bill: readBill(invoice), now: new Date(), zone: getPortalConfig().clinicZone };
+}
+
+export function Component() {
+  const { bill, now, zone } = useLoaderData<typeof loader>();
+  const { user } = useSession();
+  return (
+    <div className="container-page grid gap-4 pb-5 sm:pb-16 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-6">
+      <div className="lg:col-start-2">
+        <BillSummary bill={bill} now={now} zone={zone} />
+      </div>
+      <Card className="lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:p-5!">
+        {bill.lines.length > 0 ? (
+          <BillLines lines={bill.lines} />
+        ) : (
+          <Notice kind="info">
+            <Trans>Currently payment details not available !</Trans>
+          </Notice>
+        )}
+        <BillTotal bill={bill} />
+      </Card>
+      <div className="grid gap-4 lg:col-start-2">
+        <BillFacts bill={bill} patient={user?.name} zone={zone} />
+        <BillHelp />
+      </div>
+    </div>
+  );
+}

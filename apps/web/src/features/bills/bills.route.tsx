@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { readBill, sumOpenBills } from '@portal/clinical-domain/bill';
+import { formatMoney } from '@portal/clinical-domain/format-money';
+import { findInvoices } from '@portal/fhir-queries/invoice.query';
+import { useLoaderData } from 'react-router';
+import { getPortalConfig } from '../../http/portal-config.ts';
+import { queryClient } from '../../session/query-client.ts';
+import { recordsClient } from '../../session/records-client.ts';
+import { session } from '../../session/session.ts';
+import { BrandCard } from '../../ui/brand-card.tsx';
+import { Card } from '../../ui/card.tsx';
+import { List } from '../../ui/list.tsx';
+import { useLanguage } from '../../ui/use-language.ts';
+import { BillHelp } from './bill-help.tsx';
+import { BillRow } from './bill-row.tsx';
+
+export async function loader() {
+  const invoices = await queryClient.fetchQuery({
+    queryKey: ['invoices', session.store.getState().user?.id],
+    queryFn: () => findInvoices(recordsClient),
+    staleTime: 0,
+  });
+  return { bills: invoices.map(readBill), now: new Date(), zone: getPortalConfig().clinicZone };
+}
+
+/** What is to be paid first, what was paid below it. */
+export function Component() {
+  const { bills, now, zone } = useLoaderData<typeof loader>();
+  const { t } = useLingui();
+  const language = useLanguage();
+  const ordered = bills.toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen));
+  return (
+    <div className="container-page grid gap-4 pb-5 sm:pb-16 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-x-6">
+      <div className="grid gap-4 lg:col-start-2">
+        <BrandCard className="lg:p-6!">
+          <p className="text-sm text-on-brand-muted">
+            <Trans>To pay in all</Trans>
+          </p>
+          <p className="mt-1 text-3xl leading-tight font-semibold tracking-display tabular-nums sm:text-[2.25rem]">
+            {formatMoney(sumOpenBills(bills).total, language)}
+          </p>
+          <p className="mt-1 text-sm text-on-brand-muted">
+            <Trans>Pay at the clinic’s counter</Trans>
+          </p>
+        </BrandCard>
+        <BillHelp />
+      </div>
+      <Card className="overflow-hidden p-0! lg:col-start-1 lg:row-start-1">
+        <List label={t`Bills`} items={ordered} keyOf={({ id }) => id}>
+          {(bill) => <BillRow bill={bill} now={now} zone={zone} />}
+        </List>
+      </Card>
+    </div>
+  );
+}

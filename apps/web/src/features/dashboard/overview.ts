@@ -1,0 +1,22 @@
+import { getOverview } from '@portal/fhir-queries/overview.query';
+import { queryOptions } from '@tanstack/react-query';
+import { bringNotices } from '../../session/notices.ts';
+import { queryClient } from '../../session/query-client.ts';
+import { recordsClient } from '../../session/records-client.ts';
+
+export function overviewOf(patientId: string | undefined) {
+  return queryOptions({
+    queryKey: ['overview', patientId],
+    queryFn: () => getOverview(recordsClient, new Date()),
+  });
+}
+
+/** Whoever comes home sees what is true now, not what was asked a while ago. One request, the bell's count included. */
+export function askOverview(patientId: string | undefined): void {
+  const asked = queryClient.fetchQuery({ ...overviewOf(patientId), staleTime: 0 });
+  asked.catch(() => undefined);
+  bringNotices(
+    patientId,
+    asked.then(({ notices }) => notices),
+  );
+}

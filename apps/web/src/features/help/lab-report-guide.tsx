@@ -1,0 +1,50 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+const columns = [
+  { name: msg`Parameter`, meaning: msg`What was measured, for example LDL cholesterol.` },
+  {
+    name: msg`Result`,
+    meaning: msg`Your value, with its unit. Compare only values that have the same unit.`,
+  },
+  {
+    name: msg`Normal Range`,
+    meaning: msg`Where most healthy people’s values lie. Laboratories differ a little.`,
+  },
+  {
+    name: msg`Condition`,
+    meaning: msg`Inside the range it says normal, above it high, below it low.`,
+  },
+];
+
+export function LabReportGuide() {
+  const { t } = useLingui();
+  return (
+    <Card id="lab-report" aria-labelledby="lab-report-title" className="scroll-mt-24">
+      <h2 id="lab-report-title" className="text-lg">
+        <Trans>How to read a lab report</Trans>
+      </h2>
+      <dl className="mt-4 mb-4 grid gap-3">
+        {columns.map(({ name, meaning }) => (
+          <div key={name.id} className="sm:grid sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-3">
+            <dt className="font-medium">{t(name)}</dt>
+            <dd className="text-muted">{t(meaning)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Notice kind="info">
+        <Trans>
+          One value outside the range is often harmless. What you ate, a cold or a medicine can move it. Ask
+          your doctor before you change anything.
+        </Trans>
+      </Notice>
+      <p className="mt-3 text-sm text-muted">
+        <Trans>
+          A report marked Preliminary may still change. Final means that the laboratory has confirmed it.
+        </Trans>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export const topics = {
+  appointments: msg`Appointments`,
+  results: msg`Results`,
+  payments: msg`Payments`,
+  account: msg`Account`,
+  privacy: msg`Privacy`,
+};
+
+export type Topic = keyof typeof topics;
+
+export type Question = {
+  id: string;
+  topic: Topic;
+  question: MessageDescriptor;
+  answer: MessageDescriptor;
+  link?: { to: string; label: MessageDescriptor };
+};
+
+export const questions: Question[] = [
+  {
+    id: 'book',
+    topic: 'appointments',
+    question: msg`How do I book an appointment?`,
+    answer: msg`Open Appointment and choose Add New Appointment. Choose a specialty, a doctor and a time, add your reason, and confirm. You can pay at the clinic.`,
+    link: { to: '/appointments/choose-specialty', label: msg`Add New Appointment` },
+  },
+  {
+    id: 'cancel',
+    topic: 'appointments',
+    question: msg`Can I cancel or move a visit?`,
+    answer: msg`Yes, until it begins. Open Appointment, choose the visit, and cancel it or choose another time. The old time is free for others at once.`,
+    link: { to: '/appointments', label: msg`Your appointments` },
+  },
+  {
+    id: 'ready',
+    topic: 'results',
+    question: msg`When will my test results be ready?`,
+    answer: msg`That depends on the test; the laboratory tells you when you give your sample. As soon as a result is entered it is in Test Results, and a notice tells you so.`,
+    link: { to: '/test-results', label: msg`Test Results` },
+  },
+  {
+    id: 'read-report',
+    topic: 'results',
+    question: msg`How do I read a lab report?`,
+    answer: msg`Each line is one thing that was measured, with its value, the normal range and a word that says whether the value lies inside it. A value outside the range is not yet an illness: ask your doctor.`,
+    link: { to: '#lab-report', label: msg`The report, column by column` },
+  },
+  {
+    id: 'pay',
+    topic: 'payments',
+    question: msg`How do I pay my bill?`,
+    answer: msg`At the clinic’s counter. What is open stands on the home page under Outstanding Payment; View Details shows every line of the bill.`,
+    link: { to: '/bills', label: msg`Your bills` },
+  },
+  {
+    id: 'log-in',
+    topic: 'account',
+    question: msg`I cannot log in`,
+    answer: msg`Login opens a small window of the sign-in server; if your browser blocks it, the sign-in opens in this page instead. If you forgot your password, choose the link for it there. If you have no account yet, choose Register.`,
+  },
+  {
+    id: 'offline',
+    topic: 'account',
+    question: msg`It says that I am offline`,
+    answer: msg`The portal cannot be reached at the moment. You stay signed in. Check your connection and choose Try again.`,
+  },
+  {
+    id: 'language',
+    topic: 'account',
+    question: msg`How do I change the language?`,
+    answer: msg`On a phone, open Menu and choose Language. On a wide screen, choose ENG or NEP at the top of the page.`,
+  },
+  {
+    id: 'who-sees',
+    topic: 'privacy',
+    question: msg`Who can see my health data?`,
+    answer: msg`You, and the staff of the clinic who care for you. Nobody else’s portal account can open your record, and every access to it through the portal is written down.`,
+    link: { to: '/privacy', label: msg`Privacy` },
+  },
+  {
+    id: 'shared-phone',
+    topic: 'privacy',
+    question: msg`Others use my phone too`,
+    answer: msg`Log out when you have finished. Then nothing of yours stays on the phone, and nobody comes back in without your password.`,
+  },
+  {
+    id: 'wrong-record',
+    topic: 'privacy',
+    question: msg`Something in my record is wrong`,
+    answer: msg`The record is kept by the clinic. Please tell the clinic, so that it can be put right.`,
+  },
+];

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand/react';
+import { languageTagOf } from '../../i18n/locale.ts';
+import { queryClient } from '../../session/query-client.ts';
+import { rootStore } from '../../session/session.ts';
+import { Article } from '../../ui/article.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { legalText, type LegalDocument } from './legal-text.ts';
+
+export function LegalPage({ document }: { document: LegalDocument }) {
+  const locale = useStore(rootStore, (state) => state.locale);
+  const { data, isError, isFetching, refetch } = useQuery(legalText(document, locale), queryClient);
+  if (data)
+    return (
+      <div lang={languageTagOf(data.locale)}>
+        <Article sections={data.sections} />
+      </div>
+    );
+  return (
+    <div className="container-page pb-5 sm:pb-8">
+      <Card className="max-w-180">
+        {isError ? (
+          <ErrorState onTryAgain={() => void refetch()} isTrying={isFetching}>
+            <p>
+              <Trans>This page could not be loaded. Check your connection and try again.</Trans>
+            </p>
+          </ErrorState>
+        ) : (
+          <Loading className="grid gap-3">
+            <Skeleton className="h-6 w-2/5" />
+            <Skeleton className="h-4 w-full" />
+            <Skeleton className="h-4 w-4/5" />
+          </Loading>
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query';
+import ky from 'ky';
+import { getPortalConfig } from '../../http/portal-config.ts';
+import { retryRule } from '../../http/retry-rule.ts';
+import { defaultLocale, type Locale } from '../../i18n/locale.ts';
+import { parseLegalText, type LegalSection } from './parse-legal-text.ts';
+
+export type LegalDocument = 'terms' | 'privacy';
+export type LegalText = { locale: Locale; sections: LegalSection[] };
+
+/** The deployment's own text: a file beside the app, which whoever runs the portal may replace. */
+export function legalText(document: LegalDocument, locale: Locale) {
+  return queryOptions({
+    queryKey: ['legal', document, locale],
+    queryFn: async (): Promise<LegalText> => {
+      const text = await find(document, locale);
+      if (text !== undefined) return toLegalText(text, locale);
+      const fallback = await find(document, defaultLocale);
+      if (fallback === undefined) throw new Error(`There is no text of ${document}.`);
+      return toLegalText(fallback, defaultLocale);
+    },
+    staleTime: Infinity,
+  });
+}
+
+function toLegalText(text: string, locale: Locale): LegalText {
+  return { locale, sections: parseLegalText(text, getPortalConfig().clinicName) };
+}
+
+/** A server that answers with a page of its own has no such text. */
+async function find(document: LegalDocument, locale: Locale): Promise<string | undefined> {
+  const response = await ky.get(`/legal/${document}.${locale}.txt`, {
+    ...retryRule(1),
+    throwHttpErrors: (status) => status >= 500,
+  });
+  const isText = response.headers.get('content-type')?.startsWith('text/plain') ?? false;
+  return response.ok && isText ? response.text() : undefined;
+}

@@ -1,0 +1,21 @@
+import { addDays, clinicDay, dayOfWeek } from '@portal/clinical-domain/booking/clinic-time';
+import type { Communication } from 'fhir/r4';
+
+export type Age = 'today' | 'this-week' | 'earlier';
+export type NoticeGroup = { age: Age; notices: Communication[] };
+
+/** By the clinic's calendar, whose weeks begin on Sunday. Groups without a notice are left out. */
+export function groupNotices(notices: Communication[], now: Date, zone: string): NoticeGroup[] {
+  const today = clinicDay(now.getTime(), zone);
+  const sunday = addDays(today, -dayOfWeek(today));
+  const ageOf = ({ sent }: Communication): Age => {
+    if (sent === undefined) return 'earlier';
+    const day = clinicDay(Date.parse(sent), zone);
+    if (day >= today) return 'today';
+    return day >= sunday ? 'this-week' : 'earlier';
+  };
+  const ages: Age[] = ['today', 'this-week', 'earlier'];
+  return ages
+    .map((age) => ({ age, notices: notices.filter((notice) => ageOf(notice) === age) }))
+    .filter((group) => group.notices.length > 0);
+}

@@ -1,0 +1,47 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CheckCheck } from 'lucide-react';
+import { Chip } from '../../ui/chip.tsx';
+import { UnreadCount } from '../../ui/unread-count.tsx';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
+
+type Props = {
+  unread: number;
+  onlyUnread: boolean;
+  onChange: (onlyUnread: boolean) => void;
+  onReadAll: () => void;
+  isMarking: boolean;
+};
+
+export function NoticeFilter({ unread, onlyUnread, onChange, onReadAll, isMarking }: Props) {
+  const { t, i18n } = useLingui();
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <fieldset aria-label={t`Show`} className="flex gap-2">
+        <Chip isOn={!onlyUnread} onClick={() => onChange(false)}>
+          <Trans>All</Trans>
+        </Chip>
+        <Chip isOn={onlyUnread} onClick={() => onChange(true)}>
+          <span aria-hidden={unread > 0}>
+            <Trans>Unread</Trans>
+          </span>
+          {unread > 0 && <UnreadCount label={t`Unread: ${unread}`}>{i18n.number(unread)}</UnreadCount>}
+        </Chip>
+      </fieldset>
+      {unread > 0 && (
+        <WaitingButton
+          variant="ghost"
+          size="sm"
+          isWaiting={isMarking}
+          onClick={onReadAll}
+          className="-mr-3 ml-auto"
+        >
+          <CheckCheck size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Trans>Mark all as read</Trans>
+        </WaitingButton>
+      )}
+      <p aria-live="polite" className="sr-only">
+        <Plural value={unread} _0="Nothing unread" one="# unread" other="# unread" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { Card } from '../../ui/card.tsx';
+
+export function NoticePromise() {
+  return (
+    <Card aria-labelledby="notice-promise">
+      <h2 id="notice-promise" className="text-lg">
+        <Trans>What we tell you about</Trans>
+      </h2>
+      <p className="mt-2 text-sm text-pretty text-muted">
+        <Trans>A result that is ready, a visit that is booked, moved or cancelled, a new bill.</Trans>
+      </p>
+      <p className="mt-2 text-sm text-pretty text-muted">
+        <Trans>No value of a result is ever part of a notice.</Trans>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { Trans } from '@lingui/react/macro';
+import { formatDate, formatTime } from '@portal/clinical-domain/format-date';
+import { readTranslated } from '@portal/clinical-domain/translated-text';
+import type { Communication } from 'fhir/r4';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { isUnread } from '../../session/notices.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { RecordWords } from '../../ui/record-words.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import { useLanguage } from '../../ui/use-language.ts';
+import type { Age } from './group-notices.ts';
+import { readSubject } from './notice-subject.ts';
+
+type Props = { notice: Communication; age: Age; zone: string; onRead: () => void };
+
+/** Leads to what it is about, and is read by that; one that leads nowhere is read by a press. */
+export function NoticeRow({ notice, age, zone, onRead }: Props) {
+  const language = useLanguage();
+  const { icon, hue, to } = readSubject(notice);
+  const isNew = isUnread(notice);
+  const content = notice.payload?.[0];
+  const sent = notice.sent === undefined ? undefined : new Date(notice.sent);
+  const view = { zone, language };
+  return (
+    <Frame to={to} isNew={isNew} onRead={onRead}>
+      <Tile
+        icon={icon}
+        hue={hue}
+        className={isNew ? 'bg-surface! shadow-[0_0_0_1.5px_var(--color-primary-line)]' : ''}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-start justify-between gap-3">
+          <span className={isNew ? 'font-semibold' : 'font-medium'}>
+            <RecordWords>{readTranslated(notice.topic, 'text', language)}</RecordWords>
+          </span>
+          <span
+            className={classNames(
+              'flex flex-none items-center gap-2 text-sm whitespace-nowrap tabular-nums',
+              isNew ? 'font-semibold text-link' : 'text-subtle',
+            )}
+          >
+            {sent && (
+              <time dateTime={notice.sent}>
+                {age === 'today' ? formatTime(sent, view) : formatDate(sent, view)}
+              </time>
+            )}
+            {isNew && (
+              <>
+                <span aria-hidden="true" className="size-2.5 rounded-full bg-primary" />
+                <span className="sr-only">
+                  <Trans>Unread</Trans>
+                </span>
+              </>
+            )}
+          </span>
+        </span>
+        <span className="block text-sm text-muted">
+          <RecordWords>{readTranslated(content, 'contentString', language)}</RecordWords>
+        </span>
+      </span>
+    </Frame>
+  );
+}
+
+type FrameProps = { to: string | undefined; isNew: boolean; onRead: () => void; children: ReactNode };
+
+function Frame({ to, isNew, onRead, children }: FrameProps) {
+  const look = classNames(
+    'flex w-full gap-3.5 px-4 py-3.5 text-left -outline-offset-2! sm:px-5',
+    isNew ? 'bg-soft hover:bg-soft-hover' : to && 'hover:bg-hover',
+  );
+  if (to !== undefined)
+    return (
+      <Link to={to} onClick={onRead} className={look}>
+        {children}
+      </Link>
+    );
+  return isNew ? (
+    <button type="button" onClick={onRead} className={look}>
+      {children}
+    </button>
+  ) : (
+    <div className={look}>{children}</div>
+  );
+}

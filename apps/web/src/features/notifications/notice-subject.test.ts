@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readSubject } from './notice-subject.ts';
+
+test.each([
+  ['Invoice/4f1d-9', '/bills/4f1d-9'],
+  ['Appointment/1', '/appointments'],
+  ['DiagnosticReport/1', '/test-results'],
+  ['MedicationRequest/1', '/medications'],
+  ['Communication/1', '/messages'],
+  ['Invoice/../../x', undefined],
+  ['https://evil.example/Invoice/1', undefined],
+  ['constructor/1', undefined],
+  ['Patient/1', undefined],
+  [undefined, undefined],
+])('a notice about %s leads to %s', (reference, to) => {
+  expect(readSubject({ about: reference === undefined ? [] : [{ reference }] }).to).toBe(to);
+});

@@ -1,0 +1,108 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { Communication } from 'fhir/r4';
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { getPortalConfig } from '../../http/portal-config.ts';
+import { isUnread, noticesOf, readNotices } from '../../session/notices.ts';
+import { queryClient } from '../../session/query-client.ts';
+import { session, useSession } from '../../session/session.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { List } from '../../ui/list.tsx';
+import { toastQueue } from '../../ui/toast-queue.ts';
+import { groupNotices, type Age } from './group-notices.ts';
+import { NoNotices } from './no-notices.tsx';
+import { NoticeFilter } from './notice-filter.tsx';
+import { NoticePromise } from './notice-promise.tsx';
+import { NoticeRow } from './notice-row.tsx';
+
+export function loader() {
+  void queryClient.prefetchQuery({ ...noticesOf(session.store.getState().user?.id), staleTime: 0 });
+  return { now: new Date(), zone: getPortalConfig().clinicZone };
+}
+
+const ages: Record<Age, MessageDescriptor> = {
+  today: msg`Today`,
+  'this-week': msg`Earlier this week`,
+  earlier: msg`Earlier`,
+};
+
+export function Component() {
+  const { now, zone } = useLoaderData<typeof loader>();
+  const { t } = useLingui();
+  const { user } = useSession();
+  const { data, isError, isFetching, refetch } = useQuery(noticesOf(user?.id), queryClient);
+  const [onlyUnread, setOnlyUnread] = useState(false);
+  const [isMarking, setMarking] = useState(false);
+  const unread = data?.filter(isUnread) ?? [];
+  const groups = groupNotices((onlyUnread ? unread : data) ?? [], now, zone);
+
+  async function read(notices: Communication[]) {
+    setMarking(true);
+    try {
+      await readNotices(user?.id, notices);
+    } catch {
+      const message = t`We could not mark it as read. Check your connection and try again.`;
+      toastQueue.show({ kind: 'error', heading: t`Error occurred`, message });
+    } finally {
+      setMarking(false);
+    }
+  }
+
+  return (
+    <div className="container-page grid gap-4 pb-5 sm:pb-16 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-x-6">
+      <div className="grid gap-4">
+        {data && data.length > 0 && (
+          <NoticeFilter
+            unread={unread.length}
+            onlyUnread={onlyUnread}
+            onChange={setOnlyUnread}
+            onReadAll={() => void read(unread)}
+            isMarking={isMarking}
+          />
+        )}
+        {groups.map(({ age, notices }) => (
+          <section key={age} aria-labelledby={`notices-${age}`} className="grid gap-2">
+            <h2 id={`notices-${age}`} className="text-sm tracking-normal text-muted">
+              {t(ages[age])}
+            </h2>
+            <Card className="overflow-hidden p-0!">
+              <List label={t(ages[age])} items={notices} keyOf={({ id = '' }) => id}>
+                {(notice) => (
+                  <NoticeRow notice={notice} age={age} zone={zone} onRead={() => void read([notice])} />
+                )}
+              </List>
+            </Card>
+          </section>
+        ))}
+        {groups.length === 0 && (
+          <Card>
+            {!data && isError ? (
+              <ErrorState onTryAgain={() => void refetch()} isTrying={isFetching}>
+                <p>
+                  <Trans>
+                    We could not load your notices. They are safe. Check your connection and try again.
+                  </Trans>
+                </p>
+              </ErrorState>
+            ) : (
+              <List
+                label={t`Notifications`}
+                items={[]}
+                keyOf={String}
+                isLoading={!data}
+                empty={<NoNotices isFiltered={onlyUnread} />}
+              >
+                {() => undefined}
+              </List>
+            )}
+          </Card>
+        )}
+      </div>
+      <NoticePromise />
+    </div>
+  );
+}

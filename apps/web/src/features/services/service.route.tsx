@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { getPortalConfig } from '../../http/portal-config.ts';
+import { queryClient } from '../../session/query-client.ts';
+import { BrandCard } from '../../ui/brand-card.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { CallButton } from './call-button.tsx';
+import { RecordWords } from '../../ui/record-words.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useLanguage } from '../../ui/use-language.ts';
+import { EmergencyCall } from './emergency-call.tsx';
+import { findServiceOfKind, readService } from './read-service.ts';
+import { serviceKinds } from './service-kinds.ts';
+import { ServiceFacts } from './service-facts.tsx';
+import { ServiceSteps } from './service-steps.tsx';
+import { ServiceWhereWhen } from './service-where-when.tsx';
+import { servicesQuery } from './services-query.ts';
+
+/** The six addresses are routes of their own, so the last part is one of the kinds. */
+export function loader({ request }: LoaderFunctionArgs) {
+  void queryClient.prefetchQuery(servicesQuery());
+  return { kind: new URL(request.url).pathname.split('/').at(-1) };
+}
+
+/** In an emergency the call comes first, and waits for no server. */
+export function Component() {
+  const { kind } = useLoaderData<typeof loader>();
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { data, isError, isFetching, refetch } = useQuery(servicesQuery(), queryClient);
+  const card = serviceKinds.find((one) => one.kind === kind) ?? serviceKinds[0];
+  const found = data && findServiceOfKind(data, card.kind);
+  const service = found && readService(found, language);
+  const { emergencyPhone, clinicPhone } = getPortalConfig();
+  const isEmergency = card.kind === 'emergency';
+  const phone = service?.phone ?? (isEmergency ? emergencyPhone : clinicPhone);
+  const about = (
+    <>
+      <p className="max-w-[44ch] text-lg font-semibold text-pretty sm:text-xl">
+        {service?.about ? <RecordWords>{service.about}</RecordWords> : t(card.about)}
+      </p>
+      {service && <ServiceWhereWhen service={service} />}
+    </>
+  );
+  return (
+    <div className="container-page grid gap-4 pb-5 sm:gap-6 sm:pb-16">
+      {isEmergency ? (
+        <EmergencyCall phone={service?.phone ?? emergencyPhone}>{about}</EmergencyCall>
+      ) : (
+        <BrandCard>{about}</BrandCard>
+      )}
+      {service && (
+        <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-6">
+          <div className="lg:order-2">
+            <ServiceFacts kind={card.kind} service={service} phone={phone} />
+          </div>
+          {service.steps && <ServiceSteps steps={service.steps} />}
+        </div>
+      )}
+      {!service && (
+        <Card>
+          {isError && (
+            <ErrorState onTryAgain={() => void refetch()} isTrying={isFetching}>
+              <p>
+                <Trans>We could not load the details. Check your connection and try again.</Trans>
+              </p>
+            </ErrorState>
+          )}
+          {data && <NotOffered phone={isEmergency ? undefined : phone} />}
+          {!data && !isError && (
+            <Loading className="grid gap-3">
+              <Skeleton className="h-5 w-2/5" />
+              <Skeleton className="h-5 w-3/5" />
+              <Skeleton className="h-5 w-1/2" />
+            </Loading>
+          )}
+        </Card>
+      )}
+    </div>
+  );
+}
+
+function NotOffered({ phone }: { phone: string | undefined }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>
+        <Trans>The clinic has not entered hours and fees for this service yet. Please ask us.</Trans>
+      </p>
+      {phone && <CallButton number={phone} variant="secondary" />}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BundleEntry, FhirResource } from 'fhir/r4';
+import { requireBundle } from './bundle.ts';
+import type { RecordsClient } from './records-client.ts';
+
+/** A search as data, so that several can travel in one request. */
+export type Search = { path: string; parameters: Record<string, string> };
+
+/** Several searches in one request; their answers in the same order. One that fails fails all. */
+export async function searchTogether(client: RecordsClient, searches: Search[]): Promise<unknown[]> {
+  return send(
+    client,
+    searches.map(({ path, parameters }) => ({
+      request: { method: 'GET', url: `${path}?${new URLSearchParams(parameters).toString()}` },
+    })),
+  );
+}
+
+/** Several changes in one request; all are made, or none. */
+export async function putTogether(client: RecordsClient, resources: FhirResource[]): Promise<void> {
+  await send(
+    client,
+    resources.map((resource) => ({
+      resource,
+      request: { method: 'PUT', url: `${resource.resourceType}/${resource.id}` },
+    })),
+  );
+}
+
+async function send(client: RecordsClient, entry: BundleEntry[]): Promise<unknown[]> {
+  const answer = requireBundle(await client.sendBundle({ resourceType: 'Bundle', type: 'batch', entry }));
+  const answers = answer.entry ?? [];
+  const isComplete = answers.length === entry.length;
+  if (!isComplete || answers.some(({ response }) => !response?.status.startsWith('2')))
+    throw new Error('The records server did not answer every part of the batch.');
+  return answers.map(({ resource }) => resource);
+}

@@ -1,0 +1,18 @@
+import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import type { HealthcareService } from 'fhir/r4';
+import { getResources } from './bundle.ts';
+import type { RecordsClient } from './records-client.ts';
+
+/** What the organization offers of these kinds; a doctor's own visits are another kind. */
+export async function findServices(
+  client: RecordsClient,
+  { organizationId, kinds }: { organizationId: string; kinds: readonly string[] },
+): Promise<HealthcareService[]> {
+  const answer = await client.get('HealthcareService', {
+    organization: organizationId,
+    'service-category': kinds.map((kind) => `${systemUris.serviceKind}|${kind}`).join(','),
+    active: 'true',
+    _count: '50',
+  });
+  return getResources(answer, 'HealthcareService');
+}

@@ -1,0 +1,60 @@
+import type { Bundle, BundleEntry } from 'fhir/r4';
+import { expect, test } from 'vitest';
+import { getOverview } from './overview.query.ts';
+
+const now = new Date('2026-11-18T03:15:42.123Z');
+const found = (...resources: object[]): BundleEntry => ({
+  response: { status: '200 OK' },
+  resource: {
+    resourceType: 'Bundle',
+    type: 'searchset',
+    entry: resources.map((resource) => ({ resource })),
+  } as Bundle,
+});
+
+function answering(entry: BundleEntry[]) {
+  const sent: Bundle[] = [];
+  const client = {
+    get: () => Promise.reject(new Error('one request is enough')),
+    sendBundle: async (bundle: Bundle) => {
+      sent.push(bundle);
+      return { resourceType: 'Bundle', type: 'batch-response', entry };
+    },
+  };
+  return { client, sent };
+}
+
+test('asks once for the next visit, open bills and notices', async () => {
+  const { client, sent } = answering([found(), found(), found()]);
+  expect(await getOverview(client, now)).toEqual({ nextVisit: undefined, openInvoices: [], notices: [] });
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.entry?.map(({ request }) => decodeURIComponent(request?.url ?? ''))).toEqual([
+    'Appointment?date=ge2026-11-18T03:15:42Z&status=proposed,pending,booked,arrived,checked-in&_sort=date&_count=1',
+    'Invoice?status=issued&_sort=-date&_count=50',
+    'Communication?category=http://terminology.hl7.org/CodeSystem/communication-category|notification&_sort=-sent&_count=50',
+  ]);
+});
+
+test('leaves out what is not of the kind that was asked for', async () => {
+  const visit = { resourceType: 'Appointment', id: 'a', status: 'proposed', participant: [] };
+  const outcome = { resourceType: 'OperationOutcome', issue: [] };
+  const { client } = answering([found(outcome, visit), found(outcome), found()]);
+  expect(await getOverview(client, now)).toMatchObject({ nextVisit: visit, openInvoices: [] });
+});
+
+test.each([
+  ['a part refused', [found(), found(), { response: { status: '403 Forbidden' } }]],
+  ['a part missing', [found(), found()]],
+  ['no part', []],
+  ['a part that is no search', [found(), found(), { response: { status: '200' }, resource: undefined }]],
+])('%s: fails instead of showing less', async (_what, entry) => {
+  await expect(getOverview(answering(entry).client, now)).rejects.toThrow('records server');
+});
+
+test.each([undefined, null, 'text', {}, { resourceType: 'OperationOutcome' }])(
+  'refuses %j',
+  async (answer) => {
+    const client = { get: async () => answer, sendBundle: async () => answer };
+    await expect(getOverview(client, now)).rejects.toThrow('Bundle');
+  },
+);
