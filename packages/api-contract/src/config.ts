@@ -11,6 +11,7 @@ export const portalConfig = z.object({
   clientId: z.string(),
   scope: z.string(),
   languages: z.array(z.enum(['en', 'np'])),
+  canDeleteAccount: z.boolean(),
 });
 
 export type PortalConfig = z.infer<typeof portalConfig>;

@@ -16,6 +16,7 @@ const config = {
   clientId: 'patient-portal',
   scope: 'openid profile offline_access fhirUser patient/*.cruds',
   languages: ['en' as const],
+  canDeleteAccount: true,
 };
 
 test('asks for a code with PKCE S256 and consent', async () => {
