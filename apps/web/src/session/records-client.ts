@@ -1,8 +1,8 @@
-import type { RecordsClient } from '@portal/fhir-queries/records-client';
-import ky from 'ky';
+import type { RecordsClient, RecordsWriter } from '@portal/fhir-queries/records-client';
+import ky, { isHTTPError } from 'ky';
 import { retryRule } from '../http/retry-rule.ts';
-import { session } from './session.ts';
-import { TokenExpiredError } from './session-errors.ts';
+import { ChangedMeanwhileError } from './session-errors.ts';
+import { withBearer } from './with-bearer.ts';
 
 const records = ky.create({
   ...retryRule(1),
@@ -11,17 +11,23 @@ const records = ky.create({
   throwHttpErrors: (status) => status !== 401,
 });
 
-export const recordsClient: RecordsClient = {
+export const recordsClient: RecordsClient & RecordsWriter = {
   async get(path, parameters) {
-    const search = (token: string) =>
-      records.get(path, { searchParams: parameters, headers: { authorization: `Bearer ${token}` } });
+    const response = await withBearer((headers) => records.get(path, { searchParams: parameters, headers }));
+    return response.json();
+  },
 
-    let response = await search(await session.getAccessToken());
-    if (response.status === 401) response = await search(await session.refresh());
-    if (response.status === 401) {
-      session.expire();
-      throw new TokenExpiredError();
-    }
+  async put(path, resource, { version }) {
+    const body = JSON.stringify(resource);
+    const seen = { 'content-type': 'application/fhir+json', 'if-match': `W/"${version}"` };
+    const response = await withBearer((headers) =>
+      records.put(path, { body, headers: { ...headers, ...seen } }),
+    ).catch(explain);
     return response.json();
   },
 };
+
+function explain(error: unknown): never {
+  const status = isHTTPError(error) ? error.response.status : 0;
+  throw status === 409 || status === 412 ? new ChangedMeanwhileError({ cause: error }) : error;
+}
