@@ -16,7 +16,10 @@ export async function chooseLanguage(page: Page, title: 'ENG' | 'NEP', isMobile:
   await test.step(`choose ${title}`, async () => {
     if (isMobile) {
       await page.getByRole('navigation').last().getByRole('link').last().click();
-      await page.getByRole('combobox').selectOption(title === 'NEP' ? 'np' : 'en');
+      await page
+        .getByRole('combobox')
+        .first()
+        .selectOption(title === 'NEP' ? 'np' : 'en');
     } else {
       await page
         .getByRole('banner')

@@ -2,8 +2,24 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** What is built so far; the others are one placeholder, seen at /services. */
-export const publicPaths = ['/', '/get-started', '/help', '/terms', '/privacy', '/no-such-page'];
-export const protectedPaths = ['/dashboard', '/menu', '/services', '/appointments/time-slot'];
+export const publicPaths = [
+  '/',
+  '/get-started',
+  '/help',
+  '/terms',
+  '/privacy',
+  '/account-deleted',
+  '/no-such-page',
+];
+export const protectedPaths = [
+  '/dashboard',
+  '/menu',
+  '/edit-profile',
+  '/settings',
+  '/settings/delete-account',
+  '/services',
+  '/appointments/time-slot',
+];
 
 export async function openPage(page: Page, path: string) {
   await page.goto(path);

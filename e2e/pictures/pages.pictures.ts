@@ -19,7 +19,13 @@ const publicPages = {
   help: '/help',
   'not-found': '/no-such-page',
 };
-const protectedPages = { dashboard: '/dashboard', menu: '/menu' };
+const protectedPages = {
+  dashboard: '/dashboard',
+  menu: '/menu',
+  'edit-profile': '/edit-profile',
+  settings: '/settings',
+  'delete-account': '/settings/delete-account',
+};
 
 for (const locale of ['en', 'np'] as const) {
   test(`pictures in ${locale}`, async ({ page }) => {

@@ -96,7 +96,8 @@ function describeRealm(name: string): Representation {
   const path = join(stack.repository, 'services/identity/realm/portal-realm.json');
   const text = readFileSync(path, 'utf8')
     .replaceAll('${PORTAL_PUBLIC_URL}', environment.PORTAL_PUBLIC_URL)
-    .replaceAll('${PORTAL_WEB_CLIENT_SECRET}', environment.PORTAL_WEB_CLIENT_SECRET);
+    .replaceAll('${PORTAL_WEB_CLIENT_SECRET}', environment.PORTAL_WEB_CLIENT_SECRET)
+    .replaceAll('${PORTAL_ACCOUNTS_CLIENT_SECRET}', environment.PORTAL_ACCOUNTS_CLIENT_SECRET);
   const { smtpServer: _mail, id: _id, ...realm } = JSON.parse(text) as Representation;
   const scopes = realm['clientScopes'] as Representation[];
   const clients = realm['clients'] as Representation[];

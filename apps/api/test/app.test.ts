@@ -16,6 +16,10 @@ test('the whole surface and who may call it', async () => {
       'cookie POST /v1/auth/authorize',
       'cookie POST /v1/auth/refresh',
       'cookie POST /v1/auth/revoke',
+      'bearer GET /v1/devices',
+      'bearer DELETE /v1/devices/others',
+      'bearer DELETE /v1/devices/:id',
+      'bearer POST /v1/account/delete',
       'public GET /.well-known/smart-configuration',
       'public GET /r4/.well-known/smart-configuration',
       'public GET /r4/metadata',
@@ -110,9 +114,13 @@ test('the OpenAPI description is made from the contract’s schemas', async () =
   const portal = await startPortal();
   const api = (await portal.app.inject('/v1/openapi.json')).json<{ paths: Record<string, unknown> }>();
   expect(Object.keys(api.paths).sort()).toEqual([
+    '/v1/account/delete',
     '/v1/auth/authorize',
     '/v1/auth/refresh',
     '/v1/auth/revoke',
+    '/v1/devices',
+    '/v1/devices/others',
+    '/v1/devices/{id}',
   ]);
   const body = JSON.stringify(api.paths['/v1/auth/authorize']);
   expect(body).toContain('"required":["code","redirect_uri","code_verifier","client_id"]');

@@ -81,10 +81,14 @@ describe('one’s own contact data', () => {
       expect([forbidden, answer.statusCode]).toEqual([forbidden, 403]);
     }
     expect((await a.put(changed, { 'if-match': 'W/"77"' })).statusCode).toBe(412);
+    changed.photo = [
+      { contentType: 'image/png', data: Buffer.from('89504e470d0a1a0a', 'hex').toString('base64') },
+    ];
     const done = await a.put(changed, { 'if-match': etag });
     expect([done.statusCode, done.headers['etag']]).toEqual([200, 'W/"2"']);
     expect((await readResource(`Patient/${a.patientId}`)).body).toMatchObject({
       telecom: changed.telecom,
+      photo: changed.photo,
       name: stored.name,
     });
   });

@@ -70,6 +70,11 @@ export async function readResource(path: string): Promise<{ status: number; body
   return { status: answer.status, body: (await answer.json()) as Resource };
 }
 
+export async function hasAccount({ email }: Person): Promise<boolean> {
+  const answer = await callAdmin(`/users?exact=true&email=${encodeURIComponent(email)}`);
+  return ((await answer.json()) as unknown[]).length > 0;
+}
+
 /** How often the identity server did this for the person, by its own account. */
 export async function countIdentityEvents({ userId }: Person, type: string): Promise<number> {
   const answer = await callAdmin(`/events?type=${type}&user=${userId}&max=200`);

@@ -26,9 +26,16 @@ export type Consent = {
 /** A person's way through the identity server's pages, login and consent, as far as the code. */
 export async function consent(
   person: Pick<Person, 'email' | 'password'>,
-  options: { native?: boolean; jar?: CookieJar; scope?: string; realm?: string } = {},
+  options: {
+    native?: boolean;
+    jar?: CookieJar;
+    scope?: string;
+    realm?: string;
+    prompt?: Record<string, string>;
+  } = {},
 ): Promise<Consent> {
   const { native = false, jar = new Map<string, string>(), scope = requestedScope, realm = issuer } = options;
+  const { prompt = { prompt: 'consent' } } = options;
   const { client_id } = native ? nativeClient : webClient;
   const redirect_uri = native ? nativeRedirect : webRedirect;
   const [code_verifier, state, nonce] = [secret(), secret(), secret()];
@@ -39,7 +46,7 @@ export async function consent(
     nonce,
     response_type: 'code',
     scope,
-    prompt: 'consent',
+    ...prompt,
     code_challenge: createHash('sha256').update(code_verifier).digest('base64url'),
     code_challenge_method: 'S256',
   });

@@ -1,14 +1,32 @@
-// Sets the theme before the first paint: the stored choice, else what the device prefers.
+// Sets theme and text size before the first paint: what is stored, else what the device prefers. Then follows both.
 (function () {
-  var stored;
-  try {
-    stored = localStorage.getItem('theme');
-  } catch {
-    stored = null;
+  var root = document.documentElement.dataset;
+  var device = matchMedia('(prefers-color-scheme: dark)');
+
+  function read() {
+    try {
+      root.themeChoice = localStorage.getItem('theme') || 'system';
+      root.textSize = localStorage.getItem('text-size') || 'standard';
+    } catch {
+      root.themeChoice = 'system';
+    }
   }
-  var dark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
-  document.querySelector('meta[name=theme-color]').content = dark ? '#0a2a5c' : '#004196';
+
+  function draw() {
+    var dark = root.themeChoice === 'dark' || (root.themeChoice !== 'light' && device.matches);
+    root.theme = dark ? 'dark' : 'light';
+    document.querySelector('meta[name=theme-color]').content = dark ? '#0a2a5c' : '#004196';
+  }
+
+  read();
+  draw();
+  device.addEventListener('change', draw);
+  window.addEventListener('portal-appearance', draw);
+  window.addEventListener('storage', function (event) {
+    if (event.key !== 'theme' && event.key !== 'text-size') return;
+    read();
+    window.dispatchEvent(new Event('portal-appearance'));
+  });
 })();
 
 // Where the app itself cannot be loaded, or fails as a whole, there is a page with a way on all the same.

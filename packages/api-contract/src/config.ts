@@ -14,6 +14,7 @@ export const portalConfig = z.object({
   clinicEmail: z.optional(z.string()),
   emergencyPhone: z.string(),
   languages: z.array(z.enum(['en', 'np'])),
+  canDeleteAccount: z.boolean(),
 });
 
 export type PortalConfig = z.infer<typeof portalConfig>;

@@ -2,7 +2,10 @@ import type { Access } from './access.ts';
 
 type SignedIn = { id: string; patientId: string; subject: string };
 
-/** A sign-in, or its end: by the person (no reason), or by us because it may not go on. */
+/** Reasons that are none to worry about. */
+const byThePerson = new Set([undefined, 'replaced', 'account deleted']);
+
+/** A sign-in, or its end: by the person, or by us because it may not go on. */
 export function toSignInAccess(
   interaction: 'login' | 'logout',
   { id, patientId, subject }: SignedIn,
@@ -17,7 +20,7 @@ export function toSignInAccess(
     interaction,
     type: undefined,
     resourceIds: [],
-    outcome: because === undefined || because === 'replaced' ? 'success' : 'refused',
+    outcome: byThePerson.has(because) ? 'success' : 'refused',
     reason: because?.replaceAll(' ', '_'),
   };
 }

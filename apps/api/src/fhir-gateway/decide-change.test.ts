@@ -9,11 +9,17 @@ import { parseScopes } from './scopes.ts';
 const self = { reference: 'Patient/A' };
 const id = '018f4d5e-0000-7000-8000-000000000001';
 
-type Given = { before?: object; interaction?: 'update' | 'book'; ifMatch?: string; scope?: string };
+type Given = {
+  before?: object;
+  interaction?: 'update' | 'book';
+  ifMatch?: string;
+  scope?: string;
+  uploadBytes?: number;
+};
 
 function judge(
   after: object,
-  { before, interaction = 'update', ifMatch, scope = requestedScope }: Given = {},
+  { before, interaction = 'update', ifMatch, scope = requestedScope, uploadBytes = 9 }: Given = {},
 ) {
   const resource = { id, ...after } as Resource;
   const request = {
@@ -26,7 +32,7 @@ function judge(
   };
   const change = compare(request, before && ({ id, ...before } as Resource));
   try {
-    decideChange(change, { patientId: 'A', sessionId: 's', scopes: parseScopes(scope) }, { uploadBytes: 9 });
+    decideChange(change, { patientId: 'A', sessionId: 's', scopes: parseScopes(scope) }, { uploadBytes });
     return 'passes';
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -251,5 +257,39 @@ describe('content', () => {
     ],
   ])('with %s: %s', (_what, after, expected) => {
     expect(judge(after)).toBe(expected);
+  });
+});
+
+describe('a picture of oneself', () => {
+  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Array.from({ length: 5 }, () => 0)]);
+  const png = Buffer.from('89504e470d0a1a0a', 'hex');
+  const webp = Buffer.from('524946460000000057454250', 'hex');
+  const patient = { resourceType: 'Patient', ...version('1') };
+  const picture = (contentType: string, data: Buffer, more: object = {}) => [
+    { contentType, data: data.toString('base64'), ...more },
+  ];
+  const judgePhoto = (photo: unknown, uploadBytes?: number) =>
+    judge({ ...patient, photo }, { before: patient, ifMatch: 'W/"1"', ...(uploadBytes && { uploadBytes }) });
+
+  test.each([
+    ['a JPEG', picture('image/jpeg', jpeg), 'passes'],
+    ['a PNG', picture('image/png', png), 'passes'],
+    ['a WebP', picture('image/webp', webp), 'passes'],
+    ['none', undefined, 'passes'],
+    ['a JPEG called a PNG', picture('image/png', jpeg), '403 bad_file'],
+    ['a page called a JPEG', picture('image/jpeg', Buffer.from('<html>..')), '403 bad_file'],
+    ['a drawing that can run', picture('image/svg+xml', Buffer.from('<svg/>')), '403 bad_file'],
+    ['a letter', picture('application/pdf', Buffer.from('%PDF-1.7')), '403 bad_file'],
+    ['an address here', [{ contentType: 'image/jpeg', url: 'Binary/1' }], '403 bad_file'],
+    ['a picture with an address too', picture('image/jpeg', jpeg, { url: 'Binary/1' }), '403 bad_file'],
+    ['two', [...picture('image/png', png), ...picture('image/png', png)], '403 bad_file'],
+    ['no list', 'x', '403 bad_file'],
+    [
+      'one that is too large',
+      picture('image/jpeg', Buffer.concat([jpeg, Buffer.alloc(204_800)])),
+      '413 too_large',
+    ],
+  ])('%s: %#', (_name, photo, expected) => {
+    expect(judgePhoto(photo, 1_000_000)).toBe(expected);
   });
 });

@@ -8,6 +8,7 @@ import { plainFiles } from './policies/files.change-policy.ts';
 import { ownReferences } from './policies/own-references.change-policy.ts';
 import { exactPermission } from './policies/permission.change-policy.ts';
 import { plainContent } from './policies/plain-content.change-policy.ts';
+import { plainPortrait } from './policies/portrait.change-policy.ts';
 import { seenVersion } from './policies/seen-version.change-policy.ts';
 import { writableElements } from './policies/writable-elements.change-policy.ts';
 
@@ -20,6 +21,7 @@ const policies: readonly ChangePolicy[] = [
   bookingParticipants,
   ownReferences,
   plainFiles,
+  plainPortrait,
 ];
 
 /** Runs every policy about a write. @throws Refusal when one of them denies */

@@ -1,5 +1,6 @@
 import { type JSONWebKeySet, type JWTPayload, type JWTVerifyOptions, errors, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
+import { createAccountDeletion } from './account-deletion.ts';
 import type { Settings } from './settings.ts';
 import { createSigningKeys } from './signing-keys.ts';
 import { Unavailable } from './unavailable.ts';
@@ -31,7 +32,7 @@ const tolerance = { [oidc.clockTolerance]: toleratedSkewSeconds };
 
 /** The OpenID Connect provider. Found by discovery at first use, so that the portal starts and serves without it. */
 export function openIdentityClient(
-  settings: Pick<Settings, 'issuer' | 'identityOrigin' | 'clients' | 'audience'>,
+  settings: Pick<Settings, 'issuer' | 'identityOrigin' | 'clients' | 'audience' | 'accounts'>,
 ) {
   const issuerOrigin = new URL(settings.issuer).origin;
 
@@ -44,8 +45,21 @@ export function openIdentityClient(
 
   let discovered: Promise<Record<ClientKind, oidc.Configuration>> | undefined;
 
+  const execute = issuerOrigin.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
+
+  function configure(
+    server: oidc.ServerMetadata,
+    clientId: string,
+    authentication: oidc.ClientAuth,
+  ): oidc.Configuration {
+    const configuration = new oidc.Configuration(server, clientId, tolerance, authentication);
+    configuration[oidc.customFetch] = reach;
+    configuration.timeout = answerLimitSeconds;
+    for (const step of execute) step(configuration);
+    return configuration;
+  }
+
   async function discover() {
-    const execute = issuerOrigin.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
     const web = await oidc.discovery(
       new URL(settings.issuer),
       settings.clients.web.id,
@@ -53,16 +67,8 @@ export function openIdentityClient(
       oidc.ClientSecretBasic(settings.clients.web.secret),
       { [oidc.customFetch]: reach, execute, timeout: 3 },
     );
-    const native = new oidc.Configuration(
-      web.serverMetadata(),
-      settings.clients.native.id,
-      tolerance,
-      oidc.None(),
-    );
-    native[oidc.customFetch] = reach;
-    for (const step of execute) step(native);
-    web.timeout = native.timeout = answerLimitSeconds;
-    return { web, native };
+    web.timeout = answerLimitSeconds;
+    return { web, native: configure(web.serverMetadata(), settings.clients.native.id, oidc.None()) };
   }
 
   async function getConfiguration(client: ClientKind) {
@@ -156,6 +162,15 @@ export function openIdentityClient(
       if (!isAccessToken) throw new errors.JWTClaimValidationFailed('not an access token', payload, 'typ');
       return payload;
     }),
+
+    /** Undefined where this deployment cannot delete accounts. */
+    deleteAccount: createAccountDeletion(settings.accounts, async ({ clientId, clientSecret }) =>
+      configure(
+        (await getConfiguration('web')).serverMetadata(),
+        clientId,
+        oidc.ClientSecretBasic(clientSecret),
+      ),
+    ),
 
     async getServerMetadata() {
       return (await getConfiguration('web')).serverMetadata();

@@ -58,6 +58,8 @@ test.each([
   ['PORTAL_ISSUER', 'http://id.example.org/realms/portal', 'must be an https address'],
   ['PORTAL_DATABASE_URL', 'mysql://db', 'is not such an address'],
   ['PORTAL_REDIS_URL', 'http://redis', 'is not such an address'],
+  ['PORTAL_ACCOUNTS_URL', 'http://id.example.org/users', 'must be an https address'],
+  ['PORTAL_ACCOUNTS_URL', 'https://id.example.org/users', 'needs PORTAL_ACCOUNTS_CLIENT_ID'],
   ['PORTAL_SESSION_KEY', 'c2hvcnQ=', 'must be 32 random bytes in base64'],
   ['PORTAL_PORT', '70000', 'must be a whole number from 1 to 65535'],
   ['PORTAL_BOOKING_HORIZON_DAYS', '2 weeks', 'must be a whole number from 1 to 365'],

@@ -14,7 +14,7 @@ export class SettingsError extends Error {
 }
 
 /** What a deployment decides. Every name is an environment variable; the README explains each. */
-const schema = z.object({
+const variables = z.object({
   PORTAL_PUBLIC_URL: address('the address that patients open, for example https://portal.example.org').refine(
     (url) => isHttpsOrLocal(url) && isOrigin(url),
     'must be an https address without a path (http only on localhost). Set for example https://portal.example.org.',
@@ -42,6 +42,13 @@ const schema = z.object({
   PORTAL_WEB_CLIENT_ID: text('the client id of the web app at the identity server'),
   PORTAL_WEB_CLIENT_SECRET: text('the secret of the web client at the identity server'),
   PORTAL_NATIVE_CLIENT_ID: text('the client id of the phone app at the identity server'),
+  PORTAL_ACCOUNTS_URL: address(
+    'where the identity server deletes accounts, for example https://id.example.org/admin/realms/portal/users',
+  )
+    .refine(isHttpsOrLocal, { error: 'must be an https address (http only on localhost).', abort: true })
+    .optional(),
+  PORTAL_ACCOUNTS_CLIENT_ID: z.string().optional(),
+  PORTAL_ACCOUNTS_CLIENT_SECRET: z.string().optional(),
   PORTAL_AUDIENCE: text('the audience that access tokens carry, for example patient-portal-api'),
   PORTAL_SESSION_KEY: text('a random key, made with: openssl rand -base64 32')
     .transform((value) => list(value).map((key) => Buffer.from(key, 'base64')))
@@ -89,6 +96,21 @@ const schema = z.object({
     ),
 });
 
+const schema = variables.refine(
+  (read) => {
+    const given = [
+      read.PORTAL_ACCOUNTS_URL,
+      read.PORTAL_ACCOUNTS_CLIENT_ID,
+      read.PORTAL_ACCOUNTS_CLIENT_SECRET,
+    ].filter(Boolean);
+    return given.length === 0 || given.length === 3;
+  },
+  {
+    path: ['PORTAL_ACCOUNTS_URL'],
+    error: 'needs PORTAL_ACCOUNTS_CLIENT_ID and PORTAL_ACCOUNTS_CLIENT_SECRET. Set all three or none.',
+  },
+);
+
 export type Settings = ReturnType<typeof parseSettings>;
 
 /** @throws SettingsError with a line for each setting that is missing or wrong, not only for the first */
@@ -115,6 +137,13 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
       web: { id: read.PORTAL_WEB_CLIENT_ID, secret: read.PORTAL_WEB_CLIENT_SECRET },
       native: { id: read.PORTAL_NATIVE_CLIENT_ID },
     },
+    accounts: read.PORTAL_ACCOUNTS_URL
+      ? {
+          url: read.PORTAL_ACCOUNTS_URL.replace(/\/+$/, ''),
+          clientId: read.PORTAL_ACCOUNTS_CLIENT_ID ?? '',
+          clientSecret: read.PORTAL_ACCOUNTS_CLIENT_SECRET ?? '',
+        }
+      : undefined,
     audience: read.PORTAL_AUDIENCE,
     sessionKeys: read.PORTAL_SESSION_KEY,
     authRatePerMinute: read.PORTAL_AUTH_RATE_PER_MINUTE,

@@ -2,14 +2,13 @@ import type { AuthorizeRequest } from '@portal/api-contract/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JWTPayload } from 'jose';
 import { toSignInAccess } from '../audit/sign-in-access.ts';
-import { type ClientKind, GrantRefused, type IssuedTokens } from '../infra/identity-client.ts';
-import type { Settings } from '../infra/settings.ts';
+import type { ClientKind, IssuedTokens } from '../infra/identity-client.ts';
 import { Unavailable } from '../infra/unavailable.ts';
 import type { Portal } from '../portal.ts';
-import { Refusal } from '../refusal.ts';
 import { requireClient } from './client.ts';
 import { findDeviceLabel } from './device-label.ts';
 import { endUpstreamSession } from './end-upstream-session.ts';
+import { exchangeCode } from './exchange-code.ts';
 import { formatNativeRefreshToken } from './native-refresh-token.ts';
 import { findFhirUser, requirePatientId } from './patient-of-person.ts';
 import { requestedScope } from './requested-scope.ts';
@@ -27,12 +26,7 @@ type SignIn = {
 export function authorize({ settings, infra, sessions, liveSessions, audit }: Portal) {
   return async (request: FastifyRequest<{ Body: AuthorizeRequest }>, reply: FastifyReply) => {
     const client = requireClient(settings, request);
-    const { code, redirect_uri: redirectUri, code_verifier: codeVerifier, nonce } = request.body;
-    if (!redirectUris(settings, client).includes(redirectUri)) {
-      throw new Refusal(400, 'bad_redirect_uri', 'redirect_uri is not one of this app.');
-    }
-    const exchange = { code, redirectUri, codeVerifier, nonce };
-    const issued = await infra.identity.exchangeCode(client, exchange).catch(refuseCode);
+    const issued = await exchangeCode({ settings, infra }, client, request.body);
     const signIn = await verifySignIn(client, issued, request);
     const handle = client === 'web' ? createHandle() : undefined;
     const sessionId = await openSession(client, signIn, handle, request).catch(async (error: unknown) => {
@@ -117,17 +111,6 @@ export function authorize({ settings, infra, sessions, liveSessions, audit }: Po
   }
 }
 
-function redirectUris({ publicUrl }: Settings, client: ClientKind): string[] {
-  return client === 'web'
-    ? [`${publicUrl}/callback`]
-    : ['com.patientportal:/callback', `${publicUrl}/callback/native`];
-}
-
 function isComplete(claims: JWTPayload): claims is SignIn['access'] {
   return typeof claims['sid'] === 'string' && claims.iat !== undefined && claims.exp !== undefined;
-}
-
-function refuseCode(error: unknown): never {
-  if (!(error instanceof GrantRefused)) throw error;
-  throw new Refusal(400, 'code_refused', 'The sign-in could not be completed. Start it again.');
 }

@@ -35,6 +35,7 @@ export type Session = {
   rotatedAt: Date;
   tokens: Tokens;
 };
+export type SignedInDevice = Pick<Session, 'id' | 'client'> & { label: string | null; lastUsedAt: Date };
 export type RevokedBecause = 'signed out' | 'refused' | 'replaced' | 'token reused' | 'patient changed';
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
@@ -127,6 +128,46 @@ export function createSessionStore(database: Database, secrets: Secrets) {
     findByHandle: (handle: string) => find(database.query, 's.handle_hash = $1', hashHandle(handle)),
 
     findById: (id: string) => find(database.query, 's.id = $1', id),
+
+    /** The devices on which the owner of this session is signed in, the one used last first. */
+    async listDevicesLike(sessionId: string): Promise<SignedInDevice[]> {
+      return database.query<SignedInDevice>(
+        `select s.id, s.client, s.device as label, s.last_used_at as "lastUsedAt"
+         from portal.sessions s join portal.sessions own using (issuer, subject)
+         where own.id = $1 and ${live} order by s.last_used_at desc, s.id desc`,
+        [sessionId],
+      );
+    },
+
+    /** The other live sessions of the same owner; with an id, that one of them. */
+    async findOthers(sessionId: string, otherId?: string): Promise<Session[]> {
+      const rows = await database.query<Row>(
+        `${selectSession} join portal.sessions own using (issuer, subject)
+         where own.id = $1 and s.id <> $1 and ${live} and ($2::uuid is null or s.id = $2)`,
+        [sessionId, otherId ?? null],
+      );
+      return rows.map(toSession);
+    },
+
+    /**
+     * Runs `work`, then forgets every session that this person ever had; where either fails, neither is done.
+     * Gives the names under which the live ones are remembered elsewhere.
+     */
+    async forgetPerson(
+      { id }: Pick<Session, 'id'>,
+      work: () => Promise<void>,
+    ): Promise<Pick<Session, 'upstreamSid' | 'client'>[]> {
+      return database.lockingTransaction(async (query) => {
+        const gone = await query<{ upstreamSid: string; client: ClientKind }>(
+          `delete from portal.sessions s using portal.sessions own
+           where own.id = $1 and s.issuer = own.issuer and s.subject = own.subject
+           returning s.upstream_sid as "upstreamSid", s.client`,
+          [id],
+        );
+        await work();
+        return gone;
+      });
+    },
 
     /** Runs `work` while no other process refreshes this session; undefined when the session is no longer live. */
     async withLocked<Result>(

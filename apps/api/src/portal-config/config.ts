@@ -4,7 +4,7 @@ import type { Portal } from '../portal.ts';
 import { requestedScope } from '../portal-auth/requested-scope.ts';
 
 /** The deployment's settings that the web app needs, so that no clinic needs a build of its own. */
-export function config({ settings: { clinic, issuer, clients } }: Portal) {
+export function config({ settings: { clinic, issuer, clients, accounts } }: Portal) {
   const answer: PortalConfig = {
     clinicName: clinic.name,
     organizationId: clinic.organizationId,
@@ -18,6 +18,7 @@ export function config({ settings: { clinic, issuer, clients } }: Portal) {
     clientId: clients.web.id,
     scope: requestedScope,
     languages: clinic.languages,
+    canDeleteAccount: accounts !== undefined,
   };
   return async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'public, max-age=60');

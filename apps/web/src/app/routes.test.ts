@@ -17,7 +17,16 @@ const places = listPlaces(routes);
 
 test('only these places are open to everyone', () => {
   const open = places.filter(({ isProtected }) => !isProtected).map(({ path }) => path);
-  expect(open.toSorted()).toEqual(['/', '/*', '/callback', '/get-started', '/help', '/privacy', '/terms']);
+  expect(open.toSorted()).toEqual([
+    '/',
+    '/*',
+    '/account-deleted',
+    '/callback',
+    '/get-started',
+    '/help',
+    '/privacy',
+    '/terms',
+  ]);
 });
 
 test('these need a session', () => {
@@ -48,6 +57,7 @@ test('these need a session', () => {
     '/services/medical-consultation',
     '/services/pharmacy-orders',
     '/settings',
+    '/settings/delete-account',
     '/test-results',
     '/video-call',
   ]);

@@ -30,10 +30,14 @@ const notifications = feature(
   'notifications',
   () => import('../features/notifications/notifications.route.tsx'),
 );
+const editProfile = feature('edit-profile', () => import('../features/edit-profile/edit-profile.route.tsx'));
+const settings = feature('settings', () => import('../features/settings/settings.route.tsx'));
+const accountDeleted = feature('settings', () => import('../features/settings/account-deleted.route.tsx'));
 const help = feature('help', () => import('../features/help/help.route.tsx'));
 const terms = feature('legal', () => import('../features/legal/terms.route.tsx'));
 const privacy = feature('legal', () => import('../features/legal/privacy.route.tsx'));
 
+const inMenu = { parent: { to: '/menu', title: msg`Menu` } };
 const booking = { to: '/appointments', title: msg`Schedule Appointment` };
 
 const catalogue = { to: '/services', title: msg`Services` };
@@ -43,6 +47,7 @@ const publicPages = [
   page('help', msg`Help`, help),
   page('terms', msg`Terms`, terms),
   page('privacy', msg`Privacy`, privacy),
+  page('account-deleted', msg`Account deleted`, accountDeleted, { hasOwnHeading: true }),
   page('*', msg`Page Not Found`, notFound, { hasOwnHeading: true }),
 ];
 
@@ -70,12 +75,13 @@ const protectedPages = [
   page('messages', msg`Messages`, comingSoon),
   page('my-health', msg`My Health`, comingSoon),
   page('menu', msg`Menu`, menu),
-  page('edit-profile', msg`Edit Profile`, comingSoon),
+  page('edit-profile', msg`Edit Profile`, editProfile, inMenu),
   page('test-results', msg`Test Results`, comingSoon),
   page('medications', msg`Medications`, comingSoon),
   page('notification', msg`Notification`, notifications),
   page('notifications', msg`Notification`, notifications),
-  page('settings', msg`Settings`, comingSoon),
+  page('settings', msg`Settings`, settings, inMenu),
+  page('settings/delete-account', msg`Settings`, settings, { ...inMenu, back: '/settings' }),
   page('video-call', msg`Video Call`, comingSoon),
 ];
 

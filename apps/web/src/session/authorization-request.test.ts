@@ -17,10 +17,11 @@ const config = {
   clientId: 'patient-portal',
   scope: 'openid profile offline_access fhirUser patient/*.cruds',
   languages: ['en' as const],
+  canDeleteAccount: true,
 };
 
 test('asks for a code with PKCE S256 and consent', async () => {
-  const pending = createPendingSignIn('https://portal.example/callback');
+  const pending = createPendingSignIn('https://portal.example/callback', 'sign-in');
   const url = await buildAuthorizationUrl(server, config, pending, 'ne');
   expect(Object.fromEntries(url.searchParams)).toEqual({
     tenant: '1',
@@ -38,7 +39,17 @@ test('asks for a code with PKCE S256 and consent', async () => {
 });
 
 test('nothing secret is used twice', () => {
-  const [one, two] = [createPendingSignIn('x'), createPendingSignIn('x')];
+  const [one, two] = [createPendingSignIn('x', 'sign-in'), createPendingSignIn('x', 'sign-in')];
   const secrets = [one, two].flatMap(({ state, nonce, codeVerifier }) => [state, nonce, codeVerifier]);
   expect(new Set(secrets).size).toBe(6);
+});
+
+test('to confirm, asks for the password again and for nothing else', async () => {
+  const pending = createPendingSignIn('https://portal.example/callback', 'delete-account');
+  const { searchParams } = await buildAuthorizationUrl(server, config, pending, 'en');
+  expect([searchParams.get('prompt'), searchParams.get('max_age'), searchParams.get('scope')]).toEqual([
+    'login',
+    '0',
+    'openid',
+  ]);
 });

@@ -1,15 +1,16 @@
 import type { PortalConfig } from '@portal/api-contract/config';
 import * as oauth from 'oauth4webapi';
-import type { PendingSignIn } from './pending-sign-in.ts';
+import type { PendingSignIn, SignInPurpose } from './pending-sign-in.ts';
 import type { IdentityServer } from './identity-server.ts';
 
 /** A fresh verifier, state and nonce for every sign-in (RFC 7636). */
-export function createPendingSignIn(redirectUri: string): PendingSignIn {
+export function createPendingSignIn(redirectUri: string, purpose: SignInPurpose): PendingSignIn {
   return {
     state: oauth.generateRandomState(),
     nonce: oauth.generateRandomNonce(),
     codeVerifier: oauth.generateRandomCodeVerifier(),
     redirectUri,
+    purpose,
   };
 }
 
@@ -25,8 +26,9 @@ export async function buildAuthorizationUrl(
     response_type: 'code',
     client_id: config.clientId,
     redirect_uri: pending.redirectUri,
-    scope: config.scope,
-    prompt: 'consent',
+    ...(pending.purpose === 'sign-in'
+      ? { scope: config.scope, prompt: 'consent' }
+      : { scope: 'openid', prompt: 'login', max_age: '0' }),
     state: pending.state,
     nonce: pending.nonce,
     code_challenge: await oauth.calculatePKCECodeChallenge(pending.codeVerifier),

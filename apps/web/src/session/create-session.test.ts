@@ -175,3 +175,12 @@ test('follows the sign-out of another tab without revoking again', async () => {
   expect(parts.api.revoke).not.toHaveBeenCalled();
   expect(parts.storedAuth()).toEqual({ isAuthenticated: false, mustRevoke: true });
 });
+
+test('who has deleted the account is out in every tab, and nothing is left to revoke', async () => {
+  const parts = await signedIn();
+  parts.session.leave();
+  expect(statusOf(parts)).toBe('out');
+  expect(parts.storedAuth()).toEqual({ isAuthenticated: false, mustRevoke: false });
+  expect(parts.announceSignOut).toHaveBeenCalledOnce();
+  expect(parts.api.revoke).not.toHaveBeenCalled();
+});

@@ -126,6 +126,12 @@ export function createSession({ rootStore, authApi, clientId, announceSignOut }:
       await revoke();
     },
 
+    /** The server has ended the session already, here and everywhere. */
+    leave(): void {
+      end();
+      announceSignOut();
+    },
+
     /** Another tab signed out: it revokes, and what it stored is read, not written again. */
     async follow(): Promise<void> {
       forget();

@@ -5,9 +5,12 @@ const pendingSignIn = z.object({
   nonce: z.string(),
   codeVerifier: z.string(),
   redirectUri: z.string(),
+  purpose: z.enum(['sign-in', 'delete-account']),
 });
 
 export type PendingSignIn = z.infer<typeof pendingSignIn>;
+/** What the patient signs in for: to come in, or to confirm that the account may go. */
+export type SignInPurpose = PendingSignIn['purpose'];
 
 const key = 'portal-sign-in';
 
@@ -21,6 +24,11 @@ export function keepPendingSignIn(pending: PendingSignIn, where: 'memory' | 'tab
 
 export function findPendingState(): string | undefined {
   return inMemory?.state;
+}
+
+/** A redirect has brought the patient back here to confirm; the page that asked goes on. */
+export function findPendingPurpose(): SignInPurpose | undefined {
+  return (inMemory ?? findStored())?.purpose;
 }
 
 /** Gives it once: a second answer to the same sign-in finds nothing. */

@@ -1,8 +1,10 @@
-import type { RecordsClient } from '@portal/fhir-queries/records-client';
-import ky, { type KyResponse } from 'ky';
+import type { RecordsClient, RecordsWriter } from '@portal/fhir-queries/records-client';
+import ky, { isHTTPError } from 'ky';
 import { idempotencyKeyHeader, retryRule } from '../http/retry-rule.ts';
-import { session } from './session.ts';
-import { TokenExpiredError } from './session-errors.ts';
+import { ChangedMeanwhileError } from './session-errors.ts';
+import { withBearer } from './with-bearer.ts';
+
+const fhirBody = { 'content-type': 'application/fhir+json' };
 
 const records = ky.create({
   ...retryRule(1),
@@ -11,30 +13,31 @@ const records = ky.create({
   throwHttpErrors: (status) => status !== 401,
 });
 
-export const recordsClient: RecordsClient = {
-  get: (path, parameters) =>
-    call((authorization) => records.get(path, { searchParams: parameters, headers: { authorization } })),
+export const recordsClient: RecordsClient & RecordsWriter = {
+  async get(path, parameters) {
+    const response = await withBearer((headers) => records.get(path, { searchParams: parameters, headers }));
+    return response.json();
+  },
 
-  sendBundle: (bundle) => {
-    const key = crypto.randomUUID();
-    return call((authorization) =>
-      records.post('', {
-        json: bundle,
-        headers: { authorization, ...fhirBody, [idempotencyKeyHeader]: key },
-      }),
+  async sendBundle(bundle) {
+    const own = { ...fhirBody, [idempotencyKeyHeader]: crypto.randomUUID() };
+    const response = await withBearer((headers) =>
+      records.post('', { json: bundle, headers: { ...headers, ...own } }),
     );
+    return response.json();
+  },
+
+  async put(path, resource, { version }) {
+    const body = JSON.stringify(resource);
+    const own = { ...fhirBody, 'if-match': `W/"${version}"` };
+    const response = await withBearer((headers) =>
+      records.put(path, { body, headers: { ...headers, ...own } }),
+    ).catch(explain);
+    return response.json();
   },
 };
 
-const fhirBody = { 'content-type': 'application/fhir+json' };
-
-/** With the token of the moment; once more with a new one where the server does not take it. */
-async function call(send: (authorization: string) => Promise<KyResponse>): Promise<unknown> {
-  let response = await send(`Bearer ${await session.getAccessToken()}`);
-  if (response.status === 401) response = await send(`Bearer ${await session.refresh()}`);
-  if (response.status === 401) {
-    session.expire();
-    throw new TokenExpiredError();
-  }
-  return response.json();
+function explain(error: unknown): never {
+  const status = isHTTPError(error) ? error.response.status : 0;
+  throw status === 409 || status === 412 ? new ChangedMeanwhileError({ cause: error }) : error;
 }

@@ -20,3 +20,10 @@ export class TokenExpiredError extends Error {
     super('Token expired', options);
   }
 }
+
+/** Somebody else has written a newer version of what was to be replaced. */
+export class ChangedMeanwhileError extends Error {
+  constructor(options?: ErrorOptions) {
+    super('A newer version is stored.', options);
+  }
+}

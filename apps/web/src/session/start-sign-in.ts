@@ -1,25 +1,30 @@
 import { getPortalConfig } from '../http/portal-config.ts';
 import { languageTagOf } from '../i18n/locale.ts';
 import { openPopup } from '../platform/popup.ts';
+import type { SignInPurpose } from './pending-sign-in.ts';
 import { rootStore, session } from './session.ts';
 
 /** Call it from a click: the popup (500 × 650) must open at once. Where popups are blocked, this page goes instead. */
-export function startSignIn(onAnswered: () => void): void {
+export function startSignIn(onAnswered: () => void, purpose: SignInPurpose = 'sign-in'): void {
   session.notify(undefined);
   const popup = openPopup('portal-sign-in', 500, 650);
-  sendToIdentityServer(popup, onAnswered).catch(() => {
+  sendToIdentityServer(popup, onAnswered, purpose).catch(() => {
     popup?.close();
     session.notify('sign-in-not-started');
   });
 }
 
-async function sendToIdentityServer(popup: Window | undefined, onAnswered: () => void): Promise<void> {
+async function sendToIdentityServer(
+  popup: Window | undefined,
+  onAnswered: () => void,
+  purpose: SignInPurpose,
+): Promise<void> {
   const { prepareSignIn } = await import('./prepare-sign-in.ts');
   const language = languageTagOf(rootStore.getState().locale);
   if (popup) {
-    const url = await prepareSignIn(getPortalConfig(), language, onAnswered);
+    const url = await prepareSignIn(getPortalConfig(), language, purpose, onAnswered);
     popup.location.replace(url);
   } else {
-    window.location.assign(await prepareSignIn(getPortalConfig(), language));
+    window.location.assign(await prepareSignIn(getPortalConfig(), language, purpose));
   }
 }

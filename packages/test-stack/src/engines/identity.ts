@@ -44,6 +44,7 @@ export const identity: Engine = {
         KC_BOOTSTRAP_ADMIN_PASSWORD: 'admin',
         PORTAL_PUBLIC_URL: portal.PORTAL_PUBLIC_URL,
         PORTAL_WEB_CLIENT_SECRET: portal.PORTAL_WEB_CLIENT_SECRET,
+        PORTAL_ACCOUNTS_CLIENT_SECRET: portal.PORTAL_ACCOUNTS_CLIENT_SECRET,
         PORTAL_SMTP_HOST: '127.0.0.1',
         PORTAL_SMTP_PORT: String(ports.smtp),
         PORTAL_SMTP_FROM: 'portal@example.com',

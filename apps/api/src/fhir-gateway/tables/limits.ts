@@ -13,3 +13,5 @@ export const longestQuery = 8192;
 export const longestValue = 512;
 export const mostEntries = 50;
 export const largestExpansion = 1000;
+/** A picture of oneself travels with every read of the record; the app shrinks it to a tenth of this. */
+export const largestPortraitBytes = 200 * 1024;

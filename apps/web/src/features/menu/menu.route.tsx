@@ -1,20 +1,37 @@
 import { Trans } from '@lingui/react/macro';
+import { readProfile } from '@portal/clinical-domain/profile/read-profile';
 import { LogOut } from 'lucide-react';
+import { Suspense } from 'react';
+import { Await, useLoaderData } from 'react-router';
+import { loadOwnPatient } from '../../session/own-patient.ts';
 import { session, useSession } from '../../session/session.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { AppearanceRow } from './appearance-row.tsx';
 import { LanguageRow } from './language-row.tsx';
 import { MenuLinks } from './menu-links.tsx';
 
+/** Nobody waits for the picture; without it the initials stand. */
+export function loader() {
+  const photo = loadOwnPatient().then(
+    (patient) => readProfile(patient).photo,
+    () => '',
+  );
+  return { photo };
+}
+
 export function Component() {
+  const { photo } = useLoaderData<typeof loader>();
   const { user } = useSession();
   const id = user?.id;
   return (
     <div className="container-page grid gap-4 pb-5 sm:pb-8 lg:grid-cols-[360px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
       {user && (
         <Card className="flex flex-wrap items-center gap-4 lg:flex-col lg:px-6! lg:py-8! lg:text-center">
-          <Avatar name={user.name} size="lg" />
+          <Suspense fallback={<Avatar name={user.name} size="lg" />}>
+            <Await resolve={photo}>{(found) => <Avatar name={user.name} photo={found} size="lg" />}</Await>
+          </Suspense>
           <div className="min-w-0 flex-[1_1_12rem] lg:flex-auto">
             <h2 className="text-lg break-words">{user.name}</h2>
             <p className="text-sm break-all text-muted">
@@ -28,7 +45,10 @@ export function Component() {
       )}
       <div className="grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <MenuLinks />
-        <LanguageRow />
+        <Card className="divide-y divide-divider overflow-hidden p-0!">
+          <LanguageRow />
+          <AppearanceRow />
+        </Card>
       </div>
       <Button variant="danger" onClick={() => void session.signOut()} className="w-full lg:col-start-1">
         <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />

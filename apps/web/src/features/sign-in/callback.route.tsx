@@ -1,8 +1,8 @@
 import { redirect, useLoaderData } from 'react-router';
-import { takeAnswer } from '../../session/authorization-answer.ts';
+import { keepAnswer, takeAnswer } from '../../session/authorization-answer.ts';
 import { finishSignIn } from '../../session/finish-sign-in.ts';
 import { handOver } from '../../session/hand-over.ts';
-import { takePendingSignIn } from '../../session/pending-sign-in.ts';
+import { findPendingPurpose, takePendingSignIn } from '../../session/pending-sign-in.ts';
 import { prepare } from '../../session/prepare.ts';
 import { SignInRefused } from '../../session/sign-in-refused.ts';
 import { HandedOver } from './handed-over.tsx';
@@ -14,6 +14,10 @@ type Outcome = { reason: SignInRefused['reason']; code: string | undefined } | {
 export async function loader(): Promise<Outcome | Response> {
   const answer = takeAnswer();
   if (!answer) return redirect('/dashboard');
+  if (findPendingPurpose() === 'delete-account') {
+    keepAnswer(answer.toString());
+    return redirect('/settings/delete-account');
+  }
   const pending = takePendingSignIn();
   try {
     if (!pending) {

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDate } from '@portal/clinical-domain/format-date';
+import { formatHumanName } from '@portal/clinical-domain/human-name';
+import type { Patient } from 'fhir/r4';
+import { TextField } from '../../ui/text-field.tsx';
+import { useLanguage } from '../../ui/use-language.ts';
+import { ClinicRecordNotice } from './clinic-record-notice.tsx';
+import { FormCard } from './form-card.tsx';
+
+/** What the hospital has written; shown, not changed. */
+export function AboutCard({ patient: { name, birthDate } }: { patient: Patient }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const isWholeDay = birthDate !== undefined && birthDate.length === 10;
+  return (
+    <FormCard title={t`About you`}>
+      <TextField label={t`Full name`} value={formatHumanName(name?.[0])} readOnly />
+      {isWholeDay && (
+        <TextField
+          label={t`Date of birth`}
+          value={formatDate(new Date(birthDate), { zone: 'UTC', language })}
+          readOnly
+        />
+      )}
+      <ClinicRecordNotice className="md:col-span-2 lg:hidden" />
+    </FormCard>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSession } from '../../session/session.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { FormCard, type PartProps } from './form-card.tsx';
+import { phonePattern } from './patterns.ts';
+
+export function ContactCard({ profile, change }: PartProps) {
+  const { t } = useLingui();
+  const { user } = useSession();
+  const signInEmail = user?.email;
+  return (
+    <FormCard title={t`Contact`}>
+      <TextField
+        label={t`Mobile number`}
+        hint={t`So that the clinic can call you.`}
+        type="tel"
+        autoComplete="tel"
+        pattern={phonePattern}
+        maxLength={24}
+        value={profile.mobile}
+        onChange={({ target }) => change({ mobile: target.value })}
+      />
+      <TextField
+        label={t`Email`}
+        {...(signInEmail && { hint: t`For letters from the clinic. You sign in with ${signInEmail}.` })}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        value={profile.email}
+        onChange={({ target }) => change({ email: target.value })}
+      />
+    </FormCard>
+  );
+}

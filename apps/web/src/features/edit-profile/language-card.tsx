@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { languageNameOf, languageTagOf, locales } from '../../i18n/locale.ts';
+import { fieldHint } from '../../ui/field-look.ts';
+import { Segments } from '../../ui/segments.tsx';
+import { FormCard, type PartProps } from './form-card.tsx';
+
+export function LanguageCard({ profile, change }: PartProps) {
+  const { t } = useLingui();
+  const segments = locales.map((locale) => {
+    const tag = languageTagOf(locale);
+    return { id: tag, content: languageNameOf(locale), lang: tag };
+  });
+  return (
+    <FormCard title={t`Language`}>
+      <div className="grid gap-1.5">
+        <Segments
+          label={t`Language`}
+          segments={segments}
+          value={segments.find(({ id }) => id === profile.language)?.id}
+          onChange={(language) => change({ language })}
+        />
+        <p className={fieldHint}>
+          {t`In which the clinic speaks and writes to you. The language of the portal is in Settings.`}
+        </p>
+      </div>
+    </FormCard>
+  );
+}

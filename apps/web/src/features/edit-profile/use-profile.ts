@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import { mergeProfiles, type Merged } from '@portal/clinical-domain/profile/merge-profiles';
+import { tidyProfile, type Profile } from '@portal/clinical-domain/profile/profile';
+import { readProfile } from '@portal/clinical-domain/profile/read-profile';
+import { writeProfile } from '@portal/clinical-domain/profile/write-profile';
+import { savePatient } from '@portal/fhir-queries/patient.query';
+import type { Patient } from 'fhir/r4';
+import { useState } from 'react';
+import { loadOwnPatient, rememberOwnPatient } from '../../session/own-patient.ts';
+import { recordsClient } from '../../session/records-client.ts';
+import { ChangedMeanwhileError } from '../../session/session-errors.ts';
+import { toastQueue } from '../../ui/toast-queue.ts';
+
+export type Conflict = Omit<Merged, 'profile'> & { theirs: Profile };
+
+/** What is typed, over the version of the record that it was read from. */
+export function useProfile(loaded: Patient) {
+  const { t } = useLingui();
+  const [patient, setPatient] = useState(loaded);
+  const [profile, setProfile] = useState(() => readProfile(loaded));
+  const [conflict, setConflict] = useState<Conflict>();
+  const [isSaving, setSaving] = useState(false);
+
+  function show(newest: Patient, next: Profile, found?: Conflict) {
+    rememberOwnPatient(newest);
+    setPatient(newest);
+    setProfile(next);
+    setConflict(found);
+  }
+
+  /** Brings what was typed onto the newer version, and shows what has changed; only a second Save stores it. */
+  async function bringTogether(mine: Profile) {
+    const newest = await loadOwnPatient({ newest: true });
+    const theirs = readProfile(newest);
+    const { profile: merged, ...differences } = mergeProfiles({ base: readProfile(patient), mine, theirs });
+    show(newest, merged, { ...differences, theirs });
+  }
+
+  async function store(mine: Profile) {
+    const saved = await savePatient(recordsClient, writeProfile(patient, mine));
+    show(saved, readProfile(saved));
+    toastQueue.show({ kind: 'success', heading: t`Saved`, message: t`Your profile is up to date.` });
+  }
+
+  async function save() {
+    const mine = tidyProfile(profile);
+    setSaving(true);
+    try {
+      await store(mine).catch((error: unknown) => {
+        if (error instanceof ChangedMeanwhileError) return bringTogether(mine);
+        throw error;
+      });
+    } catch {
+      toastQueue.show({
+        kind: 'error',
+        heading: t`Not saved`,
+        message: t`What you typed is still here. Check your connection and try again.`,
+      });
+    }
+    setSaving(false);
+  }
+
+  const change = (part: Partial<Profile>) => setProfile((before) => ({ ...before, ...part }));
+  return { patient, profile, conflict, isSaving, change, save: () => void save() };
+}

@@ -1,0 +1,78 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, X } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { useDeletion } from './use-deletion.ts';
+
+const losses = [
+  msg`You can no longer sign in, read results or write to doctors here.`,
+  msg`You are signed out on all devices at once.`,
+  msg`This cannot be undone. You can register again, but a new account starts empty until the clinic links your record.`,
+];
+const keeps = [
+  msg`Your clinic keeps its medical record of you, and the list of who looked at it, as the law asks.`,
+  msg`Visits that you booked stay booked. To cancel one, do so first or call the clinic.`,
+];
+
+export function DeleteAccountSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { state, begin } = useDeletion();
+  const isDeleting = state === 'deleting';
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={t`Delete account?`}
+      width="narrow"
+      isAlert
+      canClose={!isDeleting}
+      footer={
+        <>
+          <WaitingButton variant="danger" isWaiting={isDeleting} onClick={begin}>
+            {t`Sign in and delete`}
+          </WaitingButton>
+          <Button onClick={onClose} disabled={isDeleting}>
+            {t`Keep my account`}
+          </Button>
+        </>
+      }
+    >
+      <ul className="grid gap-3.5">
+        {losses.map((loss) => (
+          <li key={loss.id} className="flex gap-3.5">
+            <X size={20} aria-hidden="true" className="mt-0.5 flex-none text-on-danger" />
+            {t(loss)}
+          </li>
+        ))}
+        {keeps.map((kept) => (
+          <li key={kept.id} className="flex gap-3.5">
+            <Check size={20} aria-hidden="true" className="mt-0.5 flex-none text-on-success" />
+            {t(kept)}
+          </li>
+        ))}
+      </ul>
+      {state === 'asking' ? (
+        <p className="text-sm text-muted">
+          <Trans>
+            To confirm that it is you, you sign in again. Your account is deleted right after that.
+          </Trans>
+        </p>
+      ) : (
+        <div role="alert">
+          <Notice kind={isDeleting ? 'info' : 'danger'}>
+            <p>{t(messages[state])}</p>
+          </Notice>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+const messages = {
+  deleting: msg`Your account is being deleted…`,
+  'not-confirmed': msg`Your account was not deleted: the sign-in did not confirm that it is you. Please try again.`,
+  unreachable: msg`We could not reach the server, so we do not know whether your account was deleted. Check your connection and try again.`,
+};

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Device } from '@portal/api-contract/account';
+import { formatDateTime } from '@portal/clinical-domain/format-date';
+import { CircleCheck, Laptop, Smartphone } from 'lucide-react';
+import { getPortalConfig } from '../../http/portal-config.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { useLanguage } from '../../ui/use-language.ts';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { describeDevice } from './describe-device.ts';
+
+type Props = { device: Device; isLeaving: boolean; onSignOut: () => void };
+
+export function DeviceRow({ device, isLeaving, onSignOut }: Props) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const name = useDeviceName(device);
+  const Icon = describeDevice(device).isHandheld ? Smartphone : Laptop;
+  const lastUsed = formatDateTime(new Date(device.lastUsedAt), {
+    zone: getPortalConfig().clinicZone,
+    language,
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-1 px-4 py-3 sm:px-6">
+      <span
+        aria-hidden="true"
+        className="grid size-9 flex-none place-items-center rounded-[11px] bg-neutral text-on-neutral"
+      >
+        <Icon size={20} strokeWidth={1.75} />
+      </span>
+      <span className="min-w-0 flex-[1_1_7rem]">
+        <span className="block font-medium">{name}</span>
+        <span className="block text-sm text-muted tabular-nums">
+          {device.isThisDevice ? t`Active now` : t`Last used ${lastUsed}`}
+        </span>
+      </span>
+      {device.isThisDevice ? (
+        <Badge kind="success" icon={CircleCheck}>
+          {t`This device`}
+        </Badge>
+      ) : (
+        <WaitingButton
+          variant="ghost"
+          size="sm"
+          isWaiting={isLeaving}
+          aria-label={t`Sign out ${name}`}
+          onClick={onSignOut}
+        >
+          {t`Sign out`}
+        </WaitingButton>
+      )}
+    </li>
+  );
+}
+
+function useDeviceName(device: Device): string {
+  const { t } = useLingui();
+  const { browser, system } = describeDevice(device);
+  if (device.client === 'native') return system ? t`Portal app on ${system}` : t`Portal app`;
+  if (browser && system) return t`${browser} on ${system}`;
+  return browser ?? system ?? t`Unknown device`;
+}

@@ -1,0 +1,14 @@
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+export function DevicesLoading() {
+  return (
+    <Loading className="flex items-center gap-3.5 p-4 sm:px-6">
+      <Skeleton className="size-9 rounded-[11px]!" />
+      <span className="grid flex-1 gap-2">
+        <Skeleton className="h-4 w-2/5" />
+        <Skeleton className="h-3.5 w-1/4" />
+      </span>
+    </Loading>
+  );
+}

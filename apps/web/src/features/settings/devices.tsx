@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Device } from '@portal/api-contract/account';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { signOutDevice, signOutOtherDevices } from '../../session/account-api.ts';
+import { toastQueue } from '../../ui/toast-queue.ts';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { DeviceRow } from './device-row.tsx';
+
+const all = 'all';
+
+export function Devices({ devices }: { devices: Device[] }) {
+  const { t } = useLingui();
+  const { revalidate } = useRevalidator();
+  const [leaving, setLeaving] = useState<string>();
+  const others = devices.filter(({ isThisDevice }) => !isThisDevice);
+
+  async function signOut(which: string) {
+    setLeaving(which);
+    try {
+      await (which === all ? signOutOtherDevices() : signOutDevice(which));
+      toastQueue.show({
+        kind: 'success',
+        heading: t`Signed out`,
+        message: t`That device can no longer see your record.`,
+      });
+    } catch {
+      toastQueue.show({
+        kind: 'error',
+        heading: t`Error occurred`,
+        message: t`The device may still be signed in. Check your connection and try again.`,
+      });
+    }
+    await revalidate();
+    setLeaving(undefined);
+  }
+
+  return (
+    <>
+      <ul aria-label={t`Devices signed in`} className="divide-y divide-divider">
+        {devices.map((device) => (
+          <DeviceRow
+            key={device.id}
+            device={device}
+            isLeaving={leaving === device.id}
+            onSignOut={() => void signOut(device.id)}
+          />
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <div className="px-4 py-3 sm:px-6">
+          <WaitingButton
+            variant="secondary"
+            size="sm"
+            isWaiting={leaving === all}
+            onClick={() => void signOut(all)}
+            className="max-sm:w-full"
+          >
+            {t`Sign out all other devices`}
+          </WaitingButton>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
+import { Await, useLoaderData, useLocation, useNavigate } from 'react-router';
+import { getPortalConfig } from '../../http/portal-config.ts';
+import { listDevices } from '../../session/account-api.ts';
+import { DeleteAccountRow } from './delete-account-row.tsx';
+import { Devices } from './devices.tsx';
+import { DevicesFailed } from './devices-failed.tsx';
+import { DevicesLoading } from './devices-loading.tsx';
+import { DisplaySettings } from './display-settings.tsx';
+import { LanguageSetting } from './language-setting.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+const DeleteAccountSheet = lazy(async () => ({
+  default: (await import('./delete-account-sheet.tsx')).DeleteAccountSheet,
+}));
+
+/** What is set on this device does not wait for the list of devices. */
+export function loader() {
+  const devices = listDevices();
+  devices.catch(() => undefined);
+  return { devices };
+}
+
+/** Also at /settings/delete-account, with the question above it. */
+export function Component() {
+  const { t } = useLingui();
+  const { devices } = useLoaderData<typeof loader>();
+  const { canDeleteAccount } = getPortalConfig();
+  const isDeleting = useLocation().pathname.endsWith('/delete-account') && canDeleteAccount;
+  const navigate = useNavigate();
+  return (
+    <div className="container-page grid gap-5 pb-5 sm:pb-12">
+      <p className="-mt-5 text-muted max-sm:hidden">
+        <Trans>Changes are saved at once.</Trans>
+      </p>
+      <LanguageSetting />
+      <DisplaySettings />
+      <SettingsSection title={t`Devices signed in`} detail={t`Sign out any device you do not know.`}>
+        <Suspense fallback={<DevicesLoading />}>
+          <Await resolve={devices} errorElement={<DevicesFailed />}>
+            {(list) => <Devices devices={list} />}
+          </Await>
+        </Suspense>
+      </SettingsSection>
+      {canDeleteAccount && <DeleteAccountRow />}
+      {isDeleting && (
+        <Suspense>
+          <DeleteAccountSheet
+            onClose={() => void navigate('/settings', { replace: true, preventScrollReset: true })}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { getPatient } from '@portal/fhir-queries/patient.query';
+import type { Patient } from 'fhir/r4';
+import { queryClient } from './query-client.ts';
+import { recordsClient } from './records-client.ts';
+import { session } from './session.ts';
+
+const keyOf = (id: string) => ['patient', id];
+
+/** The record of whoever is signed in; `newest` asks the server whatever was answered before. */
+export async function loadOwnPatient({ newest = false } = {}): Promise<Patient> {
+  const id = session.store.getState().user?.id ?? '';
+  return queryClient.fetchQuery({
+    queryKey: keyOf(id),
+    queryFn: () => getPatient(recordsClient, id),
+    ...(newest && { staleTime: 0 }),
+  });
+}
+
+export function rememberOwnPatient(patient: Patient): void {
+  queryClient.setQueryData(keyOf(patient.id ?? ''), patient);
+}

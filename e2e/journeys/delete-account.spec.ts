@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { identityAdmin } from '@portal/test-stack/identity-admin';
+import type { FreshPatient } from '@portal/test-stack/fresh-patient';
+import { readRecord } from '../core/record.ts';
+import { blockPopups, openLogin, signIn } from '../core/sign-in.ts';
+import { expect, stack, test } from '../core/test.ts';
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Delete account?' });
+const hasAccount = async ({ email }: FreshPatient) =>
+  (await identityAdmin(stack).findUserId(email)) !== undefined;
+
+async function ask(page: Page) {
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Delete account' }).click();
+  await expect(question(page)).toContainText('You can no longer sign in');
+  await expect(question(page)).toContainText('Your clinic keeps its medical record');
+}
+
+const begin = (page: Page) => question(page).getByRole('button', { name: 'Sign in and delete' }).click();
+
+async function confirm(loginPage: Page, { password }: FreshPatient) {
+  await loginPage.getByLabel('Password', { exact: true }).fill(password);
+  await loginPage.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+async function expectDeleted(page: Page, patient: FreshPatient) {
+  await expect(page).toHaveURL('/account-deleted');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
+  expect(await hasAccount(patient)).toBe(false);
+  expect((await readRecord(patient.id)).resourceType).toBe('Patient');
+}
+
+test('an account is deleted after signing in again; the record stays, other devices are out', async ({
+  browser,
+  page,
+  patient,
+}) => {
+  test.slow();
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, patient);
+  await signIn(page, patient);
+  await ask(page);
+  const opened = page.waitForEvent('popup');
+  await begin(page);
+  await confirm(await opened, patient);
+  await expectDeleted(page, patient);
+
+  await other.reload();
+  await expect(other).toHaveURL('/');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+  await test.step('the old password opens nothing', async () => {
+    const login = await openLogin(page);
+    await login.getByRole('textbox', { name: 'Email' }).fill(patient.email);
+    await confirm(login, patient);
+    await expect(login.getByLabel('Password', { exact: true })).toBeVisible();
+    await expect(page).not.toHaveURL(/dashboard/);
+  });
+});
+
+test('where popups are blocked the page itself goes, comes back and finishes', async ({ page, patient }) => {
+  await signIn(page, patient);
+  await blockPopups(page);
+  await ask(page);
+  await begin(page);
+  await confirm(page, patient);
+  await expectDeleted(page, patient);
+});
+
+test('who changes their mind keeps the account', async ({ page, patient }) => {
+  await signIn(page, patient);
+  await ask(page);
+  const opened = page.waitForEvent('popup');
+  await begin(page);
+  await (await opened).close();
+  await question(page).getByRole('button', { name: 'Keep my account' }).click();
+  await expect(question(page)).toBeHidden();
+  await expect(page).toHaveURL('/settings');
+  await page.goto('/settings/delete-account');
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  expect(await hasAccount(patient)).toBe(true);
+});
+
+test('a server that refuses is told plainly, and nothing is deleted', async ({ page, patient }) => {
+  await signIn(page, patient);
+  await ask(page);
+  await page.route('**/v1/account/delete', (route) =>
+    route.fulfill({ status: 403, json: { code: 'sign_in_again', detail: 'x' } }),
+  );
+  const opened = page.waitForEvent('popup');
+  await begin(page);
+  await confirm(await opened, patient);
+  await expect(question(page).getByRole('alert')).toContainText('Your account was not deleted');
+  expect(await hasAccount(patient)).toBe(true);
+  await page.reload();
+  await expect(question(page)).toBeVisible();
+});

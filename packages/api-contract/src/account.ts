@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** A device that is signed in. The label is the server's own, such as 'Chrome, Android'. */
+export const device = z.object({
+  id: z.string(),
+  client: z.enum(['web', 'native']),
+  label: z.nullable(z.string()),
+  lastUsedAt: z.string(),
+  isThisDevice: z.boolean(),
+});
+
+export const deviceList = z.object({ devices: z.array(device) });
+export const deviceAddress = z.strictObject({ id: z.uuid() });
+
+export type Device = z.infer<typeof device>;
+export type DeviceList = z.infer<typeof deviceList>;
+export type DeviceAddress = z.infer<typeof deviceAddress>;
