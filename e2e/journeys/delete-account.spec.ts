@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { identityAdmin } from '@portal/test-stack/identity-admin';
 import type { FreshPatient } from '@portal/test-stack/fresh-patient';
 import { readRecord } from '../core/record.ts';
-import { blockPopups, openLogin, signIn } from '../core/sign-in.ts';
+import { blockPopups, enterPassword, openLogin, signIn } from '../core/sign-in.ts';
 import { expect, stack, test } from '../core/test.ts';
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Delete account?' });
@@ -17,11 +17,6 @@ async function ask(page: Page) {
 }
 
 const begin = (page: Page) => question(page).getByRole('button', { name: 'Sign in and delete' }).click();
-
-async function confirm(loginPage: Page, { password }: FreshPatient) {
-  await loginPage.getByLabel('Password', { exact: true }).fill(password);
-  await loginPage.getByRole('button', { name: 'Login', exact: true }).click();
-}
 
 async function expectDeleted(page: Page, patient: FreshPatient) {
   await expect(page).toHaveURL('/account-deleted');
@@ -42,7 +37,7 @@ test('an account is deleted after signing in again; the record stays, other devi
   await ask(page);
   const opened = page.waitForEvent('popup');
   await begin(page);
-  await confirm(await opened, patient);
+  await enterPassword(await opened, patient);
   await expectDeleted(page, patient);
 
   await other.reload();
@@ -51,8 +46,7 @@ test('an account is deleted after signing in again; the record stays, other devi
   await expect(page).toHaveURL('/');
   await test.step('the old password opens nothing', async () => {
     const login = await openLogin(page);
-    await login.getByRole('textbox', { name: 'Email' }).fill(patient.email);
-    await confirm(login, patient);
+    await enterPassword(login, patient);
     await expect(login.getByLabel('Password', { exact: true })).toBeVisible();
     await expect(page).not.toHaveURL(/dashboard/);
   });
@@ -63,7 +57,7 @@ test('where popups are blocked the page itself goes, comes back and finishes', a
   await blockPopups(page);
   await ask(page);
   await begin(page);
-  await confirm(page, patient);
+  await enterPassword(page, patient);
   await expectDeleted(page, patient);
 });
 
@@ -91,7 +85,7 @@ test('a server that refuses is told plainly, and nothing is deleted', async ({ p
   );
   const opened = page.waitForEvent('popup');
   await begin(page);
-  await confirm(await opened, patient);
+  await enterPassword(await opened, patient);
   await expect(question(page).getByRole('alert')).toContainText('Your account was not deleted');
   expect(await hasAccount(patient)).toBe(true);
   await page.reload();

@@ -38,6 +38,7 @@ test('a patient keeps contact, address, emergency contact, language and photo up
   page,
   patient,
 }) => {
+  test.slow();
   await signIn(page, patient);
   await openProfile(page);
   await expect(field(page, 'Full name')).toHaveAttribute('readonly', '');

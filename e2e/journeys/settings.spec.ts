@@ -35,7 +35,7 @@ test('language, theme and text size count at once, in other tabs too, and after 
   expect(await html(page).evaluate((element) => getComputedStyle(element).fontSize)).toBe('21.6px');
   expect(before).toBe('16px');
 
-  await page.getByRole('radio', { name: 'नेपाली' }).check();
+  await page.getByRole('radio', { name: 'नेपाली' }).click();
   await expect(html(page)).toHaveAttribute('lang', 'ne');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'सेटिङ' })).toBeVisible();

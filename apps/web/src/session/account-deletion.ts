@@ -1,7 +1,7 @@
 import { isHTTPError } from 'ky';
 import { deleteAccountWith } from './account-api.ts';
-import { takeAnswer } from './authorization-answer.ts';
-import { takePendingSignIn } from './pending-sign-in.ts';
+import { hasAnswer, takeAnswer } from './authorization-answer.ts';
+import { findPendingPurpose, takePendingSignIn } from './pending-sign-in.ts';
 import { readAuthorization } from './read-authorization.ts';
 import { session } from './session.ts';
 import { SignInRefused } from './sign-in-refused.ts';
@@ -12,6 +12,11 @@ export type DeletionOutcome = 'deleted' | 'not-confirmed' | 'unreachable';
 /** The patient signs in again, in a popup or away from this page; the page to which they come back goes on. */
 export function confirmDeletion(onConfirmed: () => void): void {
   startSignIn(onConfirmed, 'delete-account');
+}
+
+/** The patient has signed in again, and the answer waits to be used. */
+export function isDeletionConfirmed(): boolean {
+  return hasAnswer() && findPendingPurpose() === 'delete-account';
 }
 
 /** Deletes the account if the patient has just confirmed it; undefined if nobody did. */

@@ -12,6 +12,10 @@ export function keepAnswer(parameters: string): void {
   answer = new URLSearchParams(parameters);
 }
 
+export function hasAnswer(): boolean {
+  return answer !== undefined;
+}
+
 export function takeAnswer(): URLSearchParams | undefined {
   const taken = answer;
   answer = undefined;

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import {
   confirmDeletion,
   finishDeletion,
+  isDeletionConfirmed,
   leaveDeletedAccount,
   type DeletionOutcome,
 } from '../../session/account-deletion.ts';
@@ -12,23 +13,26 @@ type State = 'asking' | 'deleting' | Exclude<DeletionOutcome, 'deleted'>;
 /** From the question to the account's end; a patient who comes back from signing in is taken on from there. */
 export function useDeletion() {
   const navigate = useNavigate();
-  const [state, setState] = useState<State>('asking');
+  const [state, setState] = useState<State>(() => (isDeletionConfirmed() ? 'deleting' : 'asking'));
 
-  async function finish() {
-    setState('deleting');
-    const outcome = await finishDeletion();
+  async function settle(outcome: DeletionOutcome | undefined) {
     if (outcome !== 'deleted') {
-      setState(outcome ?? 'asking');
+      setState((before) => outcome ?? before);
       return;
     }
     await navigate('/account-deleted', { replace: true });
     leaveDeletedAccount();
   }
 
-  const goOn = useEffectEvent(() => void finish());
+  const onFinished = useEffectEvent(settle);
   useEffect(() => {
-    goOn();
+    if (isDeletionConfirmed()) void finishDeletion().then(onFinished);
   }, []);
 
-  return { state, begin: () => confirmDeletion(() => void finish()) };
+  function onConfirmed() {
+    setState('deleting');
+    void finishDeletion().then(settle);
+  }
+
+  return { state, begin: () => confirmDeletion(onConfirmed) };
 }
