@@ -50,8 +50,7 @@ export function windowsOfDay(
 ): BookingWindow[] {
   const today = clinicDay(now, rules.zone);
   if (day < today || day > addDays(today, rules.horizonDays)) return [];
-  const blocked = [...taken.flatMap(takenSpan), ...leaveOf(role, rules.zone)];
-  const isFree = (visit: Span) => visit.start > now && !blocked.some((span) => overlaps(span, visit));
+  const isFree = freeCheck(role, taken, now, rules);
   return cutDay(role, day, rules).map((window) => ({
     startTime: formatInstant(window.start),
     endTime: formatInstant(window.end),
@@ -71,9 +70,15 @@ export function freeVisits(
   now: number,
   rules: BookingRules,
 ): VisitSlot[] {
+  const isFree = freeCheck(role, taken, now, rules);
   return openDays(role, now, rules).flatMap((day) =>
-    windowsOfDay(role, day, taken, now, rules).flatMap((window) => window.availableSlots),
+    visitsOfDay(role, day, rules).filter(isFree).map(formatSpan),
   );
+}
+
+function freeCheck(role: PractitionerRole, taken: Slot[], now: number, { zone }: BookingRules) {
+  const blocked = [...taken.flatMap(takenSpan), ...leaveOf(role, zone)];
+  return (visit: Span) => visit.start > now && !blocked.some((span) => overlaps(span, visit));
 }
 
 function cutDay(role: PractitionerRole, day: string, rules: BookingRules): WorkingHours[] {

@@ -28,8 +28,24 @@ export function startOfDay(day: string, zone: string): number {
   return toZoned(parseDate(day), zone).toDate().getTime();
 }
 
-/** The instant of a wall-clock time; where clocks jump over it, the first instant after the jump. */
+const remembered = new Map<string, number>();
+const mostRemembered = 2000;
+
+/**
+ * The instant of a wall-clock time; where clocks jump over it, the first instant after the jump. Remembered, because every
+ * doctor's hours ask for the same few, and the zone's rules take longer than all the rest of a list of free times.
+ */
 export function clinicInstant(day: string, minutesOfDay: number, zone: string): number {
+  const key = `${zone} ${day} ${minutesOfDay}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const instant = findInstant(day, minutesOfDay, zone);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(key, instant);
+  return instant;
+}
+
+function findInstant(day: string, minutesOfDay: number, zone: string): number {
   const date: CalendarDate = parseDate(day);
   if (minutesOfDay >= 24 * 60) return startOfDay(addDays(day, 1), zone);
   const time = { hour: Math.floor(minutesOfDay / 60), minute: minutesOfDay % 60 };
@@ -43,7 +59,7 @@ export function dayOfWeek(day: string): number {
 
 /** Whole seconds, UTC: the one form in which a Slot's times are written, because uniqueness compares text. */
 export function formatInstant(instant: number): string {
-  return new Date(instant).toISOString().replace(/\.\d+Z$/, 'Z');
+  return `${new Date(instant).toISOString().slice(0, -5)}Z`;
 }
 
 export const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
