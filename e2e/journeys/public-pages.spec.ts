@@ -1,4 +1,5 @@
-import { expect, test } from '../core/test.ts';
+import { portalEnvironment } from '@portal/test-stack/settings';
+import { expect, stack, test } from '../core/test.ts';
 
 test('the landing says what the portal is', async ({ page }) => {
   await page.goto('/');
@@ -18,6 +19,16 @@ test('the landing says what the portal is', async ({ page }) => {
     await expect(page.getByRole('heading', { name: feature })).toBeVisible();
   }
   await expect(page.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
+  const settings = portalEnvironment(stack);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'App Store' })).toHaveAttribute(
+    'href',
+    settings.PORTAL_APP_STORE_URL,
+  );
+  await expect(footer.getByRole('link', { name: 'Google Play' })).toHaveAttribute(
+    'href',
+    settings.PORTAL_PLAY_STORE_URL,
+  );
 });
 
 test('a visitor loads the router with the first step off the landing, and comes back to it', async ({

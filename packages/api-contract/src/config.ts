@@ -13,6 +13,8 @@ export const portalConfig = z.object({
   clinicPhone: z.optional(z.string()),
   clinicEmail: z.optional(z.string()),
   emergencyPhone: z.string(),
+  appStoreUrl: z.optional(z.string()),
+  playStoreUrl: z.optional(z.string()),
   languages: z.array(z.enum(['en', 'np'])),
   canDeleteAccount: z.boolean(),
 });

@@ -50,6 +50,8 @@ export function portalEnvironment({ ports }: StackSettings, overrides: Record<st
     PORTAL_AUDIENCE: 'patient-portal-api',
     PORTAL_CLINIC_PHONE: '+977-1-5550100',
     PORTAL_CLINIC_EMAIL: 'info@himalvalley.example',
+    PORTAL_APP_STORE_URL: 'https://apps.example/patient-portal',
+    PORTAL_PLAY_STORE_URL: 'https://play.example/patient-portal',
     PORTAL_SESSION_KEY: Buffer.alloc(32, 'stack-session-key').toString('base64'),
     ...overrides,
   };

@@ -71,6 +71,8 @@ test.each([
   ['PORTAL_CLINIC_PHONE', 'tel:102', 'must be a telephone number'],
   ['PORTAL_EMERGENCY_PHONE', '102;call=1', 'must be a telephone number'],
   ['PORTAL_CLINIC_EMAIL', 'info', 'is not an e-mail address'],
+  ['PORTAL_APP_STORE_URL', 'javascript:alert(1)', 'is not such an address'],
+  ['PORTAL_PLAY_STORE_URL', 'http://play.google.com/store', 'is not such an address'],
 ])('%s=%s %s', (name, value, said) => {
   const told = problemsOf({ [name]: value });
   expect(told).toHaveLength(1);

@@ -73,6 +73,8 @@ const variables = z.object({
   PORTAL_CLINIC_PHONE: phone('+977-1-5550100').optional(),
   PORTAL_CLINIC_EMAIL: z.email('is not an e-mail address. Set for example info@clinic.example.').optional(),
   PORTAL_EMERGENCY_PHONE: phone('102').default('102'),
+  PORTAL_APP_STORE_URL: storePage('https://apps.apple.com/app/id1234567890'),
+  PORTAL_PLAY_STORE_URL: storePage('https://play.google.com/store/apps/details?id=com.patientportal'),
   PORTAL_ORGANIZATION_ID: z
     .string()
     .regex(
@@ -153,6 +155,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
     trustProxy: read.PORTAL_TRUST_PROXY,
     logLevel: read.PORTAL_LOG_LEVEL,
     openBookings: read.PORTAL_OPEN_BOOKINGS,
+    stores: { appStore: read.PORTAL_APP_STORE_URL, playStore: read.PORTAL_PLAY_STORE_URL },
     clinic: {
       name: read.PORTAL_CLINIC_NAME,
       phone: read.PORTAL_CLINIC_PHONE,
@@ -185,6 +188,10 @@ function phone(example: string) {
       /^\+?[0-9][0-9 -]{1,18}$/,
       `must be a telephone number of digits, spaces and hyphens. Set for example ${example}.`,
     );
+}
+
+function storePage(example: string) {
+  return address(`the app's page in the store, for example ${example}`, ['https:']).optional();
 }
 
 function wholeNumber(least: number, most: number, fallback: number) {

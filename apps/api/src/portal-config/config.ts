@@ -4,7 +4,7 @@ import type { Portal } from '../portal.ts';
 import { requestedScope } from '../portal-auth/requested-scope.ts';
 
 /** The deployment's settings that the web app needs, so that no clinic needs a build of its own. */
-export function config({ settings: { clinic, issuer, clients, accounts } }: Portal) {
+export function config({ settings: { clinic, issuer, clients, accounts, stores } }: Portal) {
   const answer: PortalConfig = {
     clinicName: clinic.name,
     organizationId: clinic.organizationId,
@@ -14,6 +14,8 @@ export function config({ settings: { clinic, issuer, clients, accounts } }: Port
     ...(clinic.phone && { clinicPhone: clinic.phone }),
     ...(clinic.email && { clinicEmail: clinic.email }),
     emergencyPhone: clinic.emergencyPhone,
+    ...(stores.appStore && { appStoreUrl: stores.appStore }),
+    ...(stores.playStore && { playStoreUrl: stores.playStore }),
     issuer,
     clientId: clients.web.id,
     scope: requestedScope,

@@ -4,9 +4,6 @@ import { useLocation } from 'react-router';
 import { usePageHandle } from './page-handle.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 
-/** A page without a router may have stood here before. */
-const firstPath = window.location.pathname;
-
 /** Names the page; after a navigation, says its name and takes the focus to its heading. */
 export function Arrival() {
   const { t } = useLingui();
@@ -14,7 +11,7 @@ export function Arrival() {
   const handle = usePageHandle();
   const title = handle && t(handle.title);
   const documentTitle = title === undefined ? t`Patient Portal` : t`${title} · Patient Portal`;
-  const before = useRef(firstPath);
+  const before = useRef(findFirstPath());
   const [said, setSaid] = useState('');
 
   useDocumentTitle(documentTitle);
@@ -31,6 +28,12 @@ export function Arrival() {
       {said}
     </p>
   );
+}
+
+/** The address that the browser loaded: a page without a router may have stood there before. */
+function findFirstPath(): string | undefined {
+  const [load] = performance.getEntriesByType('navigation');
+  return load && new URL(load.name).pathname;
 }
 
 /** Of the chrome's and the page's title only one is shown, by the width of the screen. */

@@ -13,6 +13,7 @@ const config = {
   clientId: 'patient-portal',
   scope: 'openid',
   languages: ['en', 'np'],
+  canDeleteAccount: true,
 };
 
 test('takes what the contract allows', () => {

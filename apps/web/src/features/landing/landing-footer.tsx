@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatYear } from '../../i18n/format-year.ts';
 import { parseLocale } from '../../i18n/locale.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { StoreLinks } from './store-links.tsx';
 
 const now = new Date();
 
@@ -18,6 +19,7 @@ export function LandingFooter() {
   return (
     <footer className="border-t border-line bg-surface">
       <div className="container-page grid gap-5 pt-7 pb-9 sm:grid-cols-[1fr_auto] sm:items-center">
+        <StoreLinks />
         <nav aria-label={t`Footer`} className="flex flex-wrap gap-x-6 gap-y-2">
           {links.map(({ to, label }) => (
             <AppLink
