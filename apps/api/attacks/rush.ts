@@ -50,3 +50,8 @@ export async function rush(
 
 export const countOf = (statuses: readonly number[], wanted: number) =>
   statuses.filter((status) => status === wanted).length;
+
+/** How often each status came. */
+export function tally(statuses: readonly number[]): Record<number, number> {
+  return Object.fromEntries([...new Set(statuses)].map((status) => [status, countOf(statuses, status)]));
+}

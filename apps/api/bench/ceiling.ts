@@ -10,6 +10,7 @@ import { printTable } from './table.ts';
 import type { Bench } from './bench.ts';
 
 const connections = 64;
+const warmUpRounds = 3;
 
 /** What one API process can do by itself: reads by id, of a records server that costs nothing. */
 export async function measureCeiling({
@@ -24,7 +25,7 @@ export async function measureCeiling({
   const api = await startApi(folder, { ...settings, PORTAL_RECORDS_URL: `${stubUrl}/fhir` });
   try {
     const ask = inTurn(patients.map(toRead));
-    await load(api.url, ask, connections, seconds);
+    await load(api.url, ask, connections, warmUpRounds * seconds);
     const runs = [];
     for (let round = 0; round < rounds; round += 1) {
       const before = cpuSeconds(api.pid);

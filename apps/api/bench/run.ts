@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runCommandLine } from '@portal/test-stack/progress';
 import { openSessions } from '../attacks/open-sessions.ts';
-import { createRealm, removeRealm } from '../attacks/realm.ts';
+import { type Realm, createRealm, removeRealm } from '../attacks/realm.ts';
 import { createLogger } from '../src/infra/logger.ts';
 import { migrate } from '../src/infra/migrate.ts';
 import { environment } from '../test/stack.ts';
@@ -26,32 +27,35 @@ const parts: Record<string, (bench: Bench) => Promise<Check[]>> = {
 const mostPatients = 200;
 const lastsSeconds = 3600;
 
-const { population, length, chosen } = readOptions();
-await preparePopulation(population);
-await migrate({ databaseUrl: environment.PORTAL_DATABASE_URL }, createLogger({ logLevel: 'silent' }));
-const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
-const realm = await createRealm();
-try {
-  const bench = { realm, folder, population, ...length, patients: await signIn(), settings: apiSettings() };
-  const checks: Check[] = [];
-  for (const name of chosen) checks.push(...((await parts[name]?.(bench)) ?? []));
-  printGrowth();
-  tellMachine();
-  if (!reportChecks(checks)) process.exitCode = 1;
-} finally {
-  await removeRealm(realm.name);
-  rmSync(folder, { recursive: true });
-}
+await runCommandLine(async () => {
+  const { population, length, chosen } = readOptions();
+  await preparePopulation(population);
+  await migrate({ databaseUrl: environment.PORTAL_DATABASE_URL }, createLogger({ logLevel: 'silent' }));
+  const folder = mkdtempSync(join(tmpdir(), 'portal-bench-'));
+  const realm = await createRealm();
+  try {
+    const patients = await signIn(realm, population);
+    const bench = { realm, folder, population, ...length, patients, settings: apiSettings(realm) };
+    const checks: Check[] = [];
+    for (const name of chosen) checks.push(...((await parts[name]?.(bench)) ?? []));
+    printGrowth();
+    tellMachine();
+    if (!reportChecks(checks)) process.exitCode = 1;
+  } finally {
+    await removeRealm(realm.name);
+    rmSync(folder, { recursive: true });
+  }
+});
 
 /** People from the whole length of the population, the last one too. */
-function signIn() {
+function signIn(realm: Realm, population: number) {
   const count = Math.min(population, mostPatients);
   const numbers = Array.from({ length: count }, (_, index) => Math.round(((index + 1) * population) / count));
   return openSessions(realm, numbers.map(personId), lastsSeconds);
 }
 
 /** Limits count every call, and none of the run's calls meets one. */
-function apiSettings() {
+function apiSettings(realm: Realm) {
   return {
     PORTAL_ISSUER: realm.issuer,
     PORTAL_LOG_LEVEL: 'info',
