@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What is built so far; the others are one placeholder, seen at /services. */
+/** What is built so far; the others are one placeholder, seen at /appointments/time-slot. */
 export const publicPaths = ['/', '/get-started', '/help', '/terms', '/privacy', '/no-such-page'];
-export const protectedPaths = ['/dashboard', '/menu', '/services', '/appointments/time-slot'];
+export const protectedPaths = [
+  '/dashboard',
+  '/menu',
+  '/services',
+  '/services/lab-tests',
+  '/services/emergency',
+  '/bills',
+  '/notification',
+  '/appointments/time-slot',
+];
 
 export async function openPage(page: Page, path: string) {
   await page.goto(path);

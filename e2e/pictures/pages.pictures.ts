@@ -17,9 +17,18 @@ const publicPages = {
   landing: '/',
   'get-started': '/get-started',
   help: '/help',
+  terms: '/terms',
   'not-found': '/no-such-page',
 };
-const protectedPages = { dashboard: '/dashboard', menu: '/menu' };
+const protectedPages = {
+  dashboard: '/dashboard',
+  menu: '/menu',
+  services: '/services',
+  'service-lab-tests': '/services/lab-tests',
+  'service-emergency': '/services/emergency',
+  bills: '/bills',
+  notifications: '/notification',
+};
 
 for (const locale of ['en', 'np'] as const) {
   test(`pictures in ${locale}`, async ({ page }) => {

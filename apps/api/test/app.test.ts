@@ -76,9 +76,16 @@ test('nothing is kept in caches, refusals and errors included', async () => {
 });
 
 test('the deployment’s settings reach the web app', async () => {
-  const portal = await startPortal({ PORTAL_CLINIC_NAME: 'Patan Clinic', PORTAL_LANGUAGES: 'np' });
+  const portal = await startPortal({
+    PORTAL_CLINIC_NAME: 'Patan Clinic',
+    PORTAL_CLINIC_PHONE: '01-5550100',
+    PORTAL_EMERGENCY_PHONE: '112',
+    PORTAL_LANGUAGES: 'np',
+  });
   expect((await portal.app.inject('/config.json')).json()).toMatchObject({
     clinicName: 'Patan Clinic',
+    clinicPhone: '01-5550100',
+    emergencyPhone: '112',
     organizationId: '238488',
     clinicZone: 'Asia/Kathmandu',
     bookingHorizonDays: 14,
