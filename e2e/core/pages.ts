@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What is built so far; the others are one placeholder, seen at /services. */
+/** What is built so far; the others are one placeholder, seen at /messages. */
 export const publicPaths = [
   '/',
   '/get-started',
@@ -18,6 +18,11 @@ export const protectedPaths = [
   '/settings',
   '/settings/delete-account',
   '/services',
+  '/services/lab-tests',
+  '/services/emergency',
+  '/bills',
+  '/notification',
+  '/messages',
   '/appointments/time-slot',
 ];
 

@@ -70,6 +70,8 @@ const titles: [path: string, title: string][] = [
   ['/my-health', 'My Health'],
   ['/help', 'Help'],
   ['/notification', 'Notification'],
+  ['/notifications', 'Notification'],
+  ['/bills', 'Outstanding Payment'],
   ['/appointments', 'Schedule Appointment'],
   ['/appointments/choose-specialty', 'Choose Specialty'],
   ['/appointments/select-doctor', 'Select a Doctor'],

@@ -46,6 +46,8 @@ for (const path of [
   '/my-health',
   '/notification',
   '/notifications',
+  '/services/emergency',
+  '/bills',
   '/settings',
   '/appointments/time-slot',
 ]) {

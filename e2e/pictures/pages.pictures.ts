@@ -17,6 +17,7 @@ const publicPages = {
   landing: '/',
   'get-started': '/get-started',
   help: '/help',
+  terms: '/terms',
   'not-found': '/no-such-page',
 };
 const protectedPages = {
@@ -25,6 +26,11 @@ const protectedPages = {
   'edit-profile': '/edit-profile',
   settings: '/settings',
   'delete-account': '/settings/delete-account',
+  services: '/services',
+  'service-lab-tests': '/services/lab-tests',
+  'service-emergency': '/services/emergency',
+  bills: '/bills',
+  notifications: '/notification',
 };
 
 for (const locale of ['en', 'np'] as const) {

@@ -98,9 +98,16 @@ test('every answer carries the security headers, refusals included', async () =>
 });
 
 test('the deployment’s settings reach the web app', async () => {
-  const portal = await startPortal({ PORTAL_CLINIC_NAME: 'Patan Clinic', PORTAL_LANGUAGES: 'np' });
+  const portal = await startPortal({
+    PORTAL_CLINIC_NAME: 'Patan Clinic',
+    PORTAL_CLINIC_PHONE: '01-5550100',
+    PORTAL_EMERGENCY_PHONE: '112',
+    PORTAL_LANGUAGES: 'np',
+  });
   expect((await portal.app.inject('/config.json')).json()).toMatchObject({
     clinicName: 'Patan Clinic',
+    clinicPhone: '01-5550100',
+    emergencyPhone: '112',
     organizationId: '238488',
     clinicZone: 'Asia/Kathmandu',
     bookingHorizonDays: 14,

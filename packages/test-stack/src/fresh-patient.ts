@@ -51,7 +51,7 @@ export async function putAppointment(
   return appointment;
 }
 
-async function putResource({ ports }: StackSettings, resource: FhirResource) {
+export async function putResource({ ports }: StackSettings, resource: FhirResource) {
   const url = `http://127.0.0.1:${ports.records}/fhir/${resource.resourceType}/${resource.id}`;
   const response = await fetch(url, {
     method: 'PUT',
