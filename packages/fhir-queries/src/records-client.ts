@@ -1,4 +1,30 @@
+import type { OperationOutcome, Resource } from 'fhir/r4';
+
+type Parameters = Record<string, string> | [name: string, value: string][];
+
 /** Reads from the records server with the patient's own rights. Rejects when the server refuses or is silent. */
 export type RecordsClient = {
-  get: (path: string, parameters: Record<string, string>) => Promise<unknown>;
+  get: (path: string, parameters: Parameters) => Promise<unknown>;
 };
+
+type Send = (path: string, body: Resource, headers?: Record<string, string>) => Promise<unknown>;
+
+/** Also writes. Rejects with RecordsRefusal when the server says no, with another error when it is silent. */
+export type WritingRecordsClient = RecordsClient & { post: Send; put: Send };
+
+/** The server looked at what was sent and refused it; nothing was changed. */
+export class RecordsRefusal extends Error {
+  readonly status: number;
+  readonly outcome: OperationOutcome | undefined;
+
+  constructor(status: number, outcome: OperationOutcome | undefined, options?: ErrorOptions) {
+    super('The records server refused the request.', options);
+    this.status = status;
+    this.outcome = outcome;
+  }
+
+  /** The stable name of what is wrong. */
+  get code(): string | undefined {
+    return this.outcome?.issue[0]?.details?.coding?.[0]?.code;
+  }
+}
