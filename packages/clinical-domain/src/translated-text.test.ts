@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { extensionUrls } from './fhir-extensions.ts';
-import { readTranslated } from './translated-text.ts';
+import { pickTranslation, readTranslated } from './translated-text.ts';
 
 const inNepali = (content: string, lang = 'ne') => ({
   extension: [
@@ -28,4 +28,10 @@ test.each([
 
 test('what is not there is not there', () => {
   expect(readTranslated(undefined, 'name', 'ne')).toBeUndefined();
+});
+
+test('the text alone', () => {
+  const place = { name: 'Eye Clinic', _name: inNepali('आँखा क्लिनिक') };
+  expect(pickTranslation(place, 'name', 'ne')).toBe('आँखा क्लिनिक');
+  expect(pickTranslation(undefined, 'name', 'ne')).toBeUndefined();
 });

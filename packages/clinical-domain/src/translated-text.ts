@@ -19,6 +19,15 @@ export function readTranslated(
   return typeof text === 'string' && text.trim() !== '' ? { text, language: 'en' } : undefined;
 }
 
+/** The text alone, for a place that cannot say its language. */
+export function pickTranslation(
+  owner: object | undefined,
+  name: string,
+  wanted: LanguageTag,
+): string | undefined {
+  return readTranslated(owner, name, wanted)?.text;
+}
+
 function findTranslation(element: Element | undefined, wanted: LanguageTag): string | undefined {
   for (const { url, extension = [] } of element?.extension ?? []) {
     if (url !== extensionUrls.translation) continue;

@@ -1,7 +1,12 @@
 import { formatInstant } from '@portal/clinical-domain/booking/clinic-time';
-import type { Search } from './batch.ts';
+import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import type { Appointment, Bundle, Location, Practitioner } from 'fhir/r4';
+import { searchTogether, type Search } from './batch.ts';
+import { getResources } from './bundle.ts';
+import type { RecordsClient } from './records-client.ts';
 
 const stillToCome = 'proposed,pending,booked,arrived,checked-in';
+const calledOff = 'cancelled,noshow,fulfilled';
 
 /** The patient's next visits, soonest first. The gateway narrows the search to the patient of the token. */
 export function searchNextAppointments({ from, count }: { from: Date; count: number }): Search {
@@ -14,4 +19,89 @@ export function searchNextAppointments({ from, count }: { from: Date; count: num
       _count: String(count),
     },
   };
+}
+
+export async function findNextAppointments(
+  client: Pick<RecordsClient, 'get'>,
+  { from, count }: { from: Date; count: number },
+): Promise<Appointment[]> {
+  const { path, parameters } = searchNextAppointments({ from, count });
+  return getResources(await client.get(path, parameters), 'Appointment');
+}
+
+export type VisitLists = {
+  upcoming: Appointment[];
+  history: Appointment[];
+  hasMore: boolean;
+  practitioners: Practitioner[];
+};
+
+type Wanted = { now: Date; page: number; statuses?: string | undefined };
+
+/**
+ * Upcoming visits soonest first; history latest first, to which a visit that was called off belongs at once, not only
+ * when its time is over. Three searches in one request; pages of the history are read from its beginning.
+ */
+export async function findVisitLists(
+  client: Pick<RecordsClient, 'post'>,
+  { now, page, statuses }: Wanted,
+): Promise<VisitLists> {
+  const instant = formatInstant(now.getTime());
+  const pageSize = 10;
+  const search = (parameters: Record<string, string>): Search => ({
+    path: 'Appointment',
+    parameters: { ...parameters, _include: 'Appointment:practitioner' },
+  });
+  const ofStatus = statuses === undefined ? {} : { status: statuses };
+  const [upcoming, off, past] = (await searchTogether(client, [
+    search({ date: `ge${instant}`, status: stillToCome, _sort: 'date', _count: '50' }),
+    search({ date: `ge${instant}`, status: calledOff, _sort: '-date', _count: '50' }),
+    search({ date: `lt${instant}`, ...ofStatus, _sort: '-date', _count: String(page * pageSize) }),
+  ])) as (Bundle | undefined)[];
+  const wanted = statuses?.split(',');
+  const ofWantedStatus = ({ status }: Appointment) => wanted === undefined || wanted.includes(status);
+  return {
+    upcoming: getResources(upcoming, 'Appointment'),
+    history: [
+      ...getResources(off, 'Appointment').filter(ofWantedStatus),
+      ...getResources(past, 'Appointment'),
+    ],
+    hasMore: past?.link?.some(({ relation }) => relation === 'next') ?? false,
+    practitioners: [upcoming, off, past].flatMap((found) => getResources(found, 'Practitioner')),
+  };
+}
+
+export async function readAppointment(client: RecordsClient, id: string): Promise<Appointment> {
+  const answer = await client.get(`Appointment/${id}`, {});
+  return answer as Appointment;
+}
+
+/** One visit with its doctor and its place, in as few requests as can be; nothing if it is not there or not the patient's. */
+export async function readVisit(client: Pick<RecordsClient, 'get'>, id: string) {
+  const answer = await client.get('Appointment', [
+    ['_id', id],
+    ['_include', 'Appointment:practitioner'],
+  ]);
+  const [visit] = getResources(answer, 'Appointment');
+  if (!visit) return null;
+  const place = visit.supportingInformation?.find(({ reference }) => reference?.startsWith('Location/'));
+  const location =
+    place?.reference && ((await client.get(place.reference, {}).catch(() => undefined)) as Location);
+  return { visit, practitioners: getResources(answer, 'Practitioner'), location: location || undefined };
+}
+
+/** Cancels a visit, and frees its time at once. */
+export async function cancelAppointment(
+  client: Pick<RecordsClient, 'put'>,
+  appointment: Appointment,
+  reason: string,
+): Promise<Appointment> {
+  const cancelationReason = { coding: [{ system: systemUris.cancelReason, code: reason }] };
+  const version = appointment.meta?.versionId;
+  const answer = await client.put(
+    `Appointment/${appointment.id}`,
+    { ...appointment, status: 'cancelled', cancelationReason } as Appointment,
+    version === undefined ? {} : { 'if-match': `W/"${version}"` },
+  );
+  return answer as Appointment;
 }

@@ -1,4 +1,4 @@
-import type { BundleEntry, FhirResource } from 'fhir/r4';
+import type { Bundle, BundleEntry, FhirResource } from 'fhir/r4';
 import { requireBundle } from './bundle.ts';
 import type { RecordsClient } from './records-client.ts';
 
@@ -6,7 +6,10 @@ import type { RecordsClient } from './records-client.ts';
 export type Search = { path: string; parameters: Record<string, string> };
 
 /** Several searches in one request; their answers in the same order. One that fails fails all. */
-export async function searchTogether(client: RecordsClient, searches: Search[]): Promise<unknown[]> {
+export async function searchTogether(
+  client: Pick<RecordsClient, 'post'>,
+  searches: Search[],
+): Promise<unknown[]> {
   return send(
     client,
     searches.map(({ path, parameters }) => ({
@@ -16,7 +19,10 @@ export async function searchTogether(client: RecordsClient, searches: Search[]):
 }
 
 /** Several changes in one request; all are made, or none. */
-export async function putTogether(client: RecordsClient, resources: FhirResource[]): Promise<void> {
+export async function putTogether(
+  client: Pick<RecordsClient, 'post'>,
+  resources: FhirResource[],
+): Promise<void> {
   await send(
     client,
     resources.map((resource) => ({
@@ -26,8 +32,12 @@ export async function putTogether(client: RecordsClient, resources: FhirResource
   );
 }
 
-async function send(client: RecordsClient, entry: BundleEntry[]): Promise<unknown[]> {
-  const answer = requireBundle(await client.sendBundle({ resourceType: 'Bundle', type: 'batch', entry }));
+async function send(client: Pick<RecordsClient, 'post'>, entry: BundleEntry[]): Promise<unknown[]> {
+  const answer = requireBundle(
+    await client.post('', { resourceType: 'Bundle', type: 'batch', entry } as Bundle, {
+      'idempotency-key': crypto.randomUUID(),
+    }),
+  );
   const answers = answer.entry ?? [];
   const isComplete = answers.length === entry.length;
   if (!isComplete || answers.some(({ response }) => !response?.status.startsWith('2')))

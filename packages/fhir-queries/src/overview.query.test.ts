@@ -1,4 +1,4 @@
-import type { Bundle, BundleEntry } from 'fhir/r4';
+import type { Bundle, BundleEntry, Resource } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { getOverview } from './overview.query.ts';
 
@@ -15,9 +15,8 @@ const found = (...resources: object[]): BundleEntry => ({
 function answering(entry: BundleEntry[]) {
   const sent: Bundle[] = [];
   const client = {
-    get: () => Promise.reject(new Error('one request is enough')),
-    sendBundle: async (bundle: Bundle) => {
-      sent.push(bundle);
+    post: async (_path: string, bundle: Resource) => {
+      sent.push(bundle as Bundle);
       return { resourceType: 'Bundle', type: 'batch-response', entry };
     },
   };
@@ -54,7 +53,7 @@ test.each([
 test.each([undefined, null, 'text', {}, { resourceType: 'OperationOutcome' }])(
   'refuses %j',
   async (answer) => {
-    const client = { get: async () => answer, sendBundle: async () => answer };
+    const client = { post: async () => answer };
     await expect(getOverview(client, now)).rejects.toThrow('Bundle');
   },
 );

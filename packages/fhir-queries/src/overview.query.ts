@@ -14,7 +14,7 @@ export type Overview = {
 };
 
 /** In one request. */
-export async function getOverview(client: RecordsClient, now: Date): Promise<Overview> {
+export async function getOverview(client: Pick<RecordsClient, 'post'>, now: Date): Promise<Overview> {
   const [visits, invoices, notices] = await searchTogether(client, [
     searchNextAppointments({ from: now, count: 1 }),
     searchOpenInvoices,

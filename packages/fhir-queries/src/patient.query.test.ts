@@ -1,7 +1,7 @@
 import type { Patient } from 'fhir/r4';
 import { expect, test, vi } from 'vitest';
 import { getPatient, savePatient } from './patient.query.ts';
-import type { RecordsWriter } from './records-client.ts';
+import type { RecordsClient } from './records-client.ts';
 
 const patient: Patient = { resourceType: 'Patient', id: 'p', meta: { versionId: '3' } };
 
@@ -12,9 +12,9 @@ test('reads the record by its id', async () => {
 });
 
 test('names the version that it replaces', async () => {
-  const put = vi.fn<RecordsWriter['put']>(async () => patient);
+  const put = vi.fn<RecordsClient['put']>(async () => patient);
   expect(await savePatient({ put }, patient)).toBe(patient);
-  expect(put).toHaveBeenCalledWith('Patient/p', patient, { version: '3' });
+  expect(put).toHaveBeenCalledWith('Patient/p', patient, { 'if-match': 'W/"3"' });
 });
 
 test.each([undefined, null, 'text', { resourceType: 'OperationOutcome' }])('refuses %j', async (answer) => {

@@ -1,5 +1,5 @@
 import type { Patient } from 'fhir/r4';
-import type { RecordsClient, RecordsWriter } from './records-client.ts';
+import type { RecordsClient } from './records-client.ts';
 
 /** The record of the patient who is signed in. */
 export async function getPatient(client: Pick<RecordsClient, 'get'>, id: string): Promise<Patient> {
@@ -7,9 +7,11 @@ export async function getPatient(client: Pick<RecordsClient, 'get'>, id: string)
 }
 
 /** Replaces exactly the version that was read; the client rejects when there is a newer one. */
-export async function savePatient(client: RecordsWriter, patient: Patient): Promise<Patient> {
+export async function savePatient(client: Pick<RecordsClient, 'put'>, patient: Patient): Promise<Patient> {
   return toPatient(
-    await client.put(`Patient/${patient.id}`, patient, { version: patient.meta?.versionId ?? '' }),
+    await client.put(`Patient/${patient.id}`, patient, {
+      'if-match': `W/"${patient.meta?.versionId ?? ''}"`,
+    }),
   );
 }
 

@@ -1,13 +1,36 @@
-import type { Bundle, FhirResource } from 'fhir/r4';
+import type { OperationOutcome, Resource } from 'fhir/r4';
 
-/** Works on the records server with the patient's own rights. Rejects when the server refuses or is silent. */
+type Parameters = Record<string, string> | [name: string, value: string][];
+type Send = (path: string, body: Resource, headers?: Record<string, string>) => Promise<unknown>;
+
+/**
+ * Works on the records server with the patient's own rights. Rejects with RecordsRefusal when the server refuses what
+ * is written, with another error when it is silent.
+ */
 export type RecordsClient = {
-  get: (path: string, parameters: Record<string, string>) => Promise<unknown>;
-  /** Only what may safely arrive twice: reads, and writes that name their own id. */
-  sendBundle: (bundle: Bundle) => Promise<unknown>;
+  get: (path: string, parameters: Parameters) => Promise<unknown>;
+  post: Send;
+  put: Send;
 };
 
-/** Writes with the patient's own rights. Rejects when the server refuses, is silent, or holds a newer version. */
-export type RecordsWriter = {
-  put: (path: string, resource: FhirResource, seen: { version: string }) => Promise<unknown>;
-};
+/** The server looked at what was sent and refused it; nothing was changed. */
+export class RecordsRefusal extends Error {
+  readonly status: number;
+  readonly outcome: OperationOutcome | undefined;
+
+  constructor(status: number, outcome: OperationOutcome | undefined, options?: ErrorOptions) {
+    super('The records server refused the request.', options);
+    this.status = status;
+    this.outcome = outcome;
+  }
+
+  /** The stable name of what is wrong. */
+  get code(): string | undefined {
+    return this.outcome?.issue[0]?.details?.coding?.[0]?.code;
+  }
+
+  /** Somebody else has changed it since it was read. */
+  get isOutdated(): boolean {
+    return this.status === 409 || this.status === 412;
+  }
+}

@@ -11,6 +11,8 @@ export type PageHandle = {
   hasOwnHeading?: boolean;
   /** Stands between Home and this page in the breadcrumb. */
   parent?: { to: string; title: MessageDescriptor };
+  /** What the page is mostly opened for, beside its title on wide screens. */
+  action?: { to: string; title: MessageDescriptor };
   /** Where Back leads, if not where the patient came from. */
   back?: string;
 };

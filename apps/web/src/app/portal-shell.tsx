@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, useLocation } from 'react-router';
 import { useSession } from '../session/session.ts';
+import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { AppBar } from './app-bar.tsx';
@@ -42,14 +43,16 @@ export function Component() {
   );
 }
 
-function Head({ handle: { title, parent } }: { handle: PageHandle }) {
+function Head({ handle: { title, parent, action } }: { handle: PageHandle }) {
   const { t } = useLingui();
   const { status } = useSession();
   const home = { to: status === 'out' ? '/' : '/dashboard', title: t`Home` };
   const crumbs = parent ? [home, { to: parent.to, title: t(parent.title) }] : [home];
   return (
     <div className="container-page">
-      <PageHead title={t(title)} crumbs={crumbs} />
+      <PageHead title={t(title)} crumbs={crumbs}>
+        {action && <LinkButton to={action.to}>{t(action.title)}</LinkButton>}
+      </PageHead>
     </div>
   );
 }

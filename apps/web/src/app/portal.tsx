@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { wipePrivateStore } from '../platform/wipe-private-store.ts';
 import { showStoredLocale } from '../session/choose-locale.ts';
 import { session } from '../session/session.ts';
 import { render } from './react-root.tsx';
@@ -10,7 +11,9 @@ const router = createBrowserRouter(routes);
 session.store.subscribe((state, before) => {
   const isKnownAgain = state.status !== before.status && state.status !== 'unknown';
   if (isKnownAgain && router.state.initialized) void askAgain();
-  if (before.user && before.user.id !== state.user?.id) void forgetAnswers();
+  const isGone = before.user !== undefined && before.user.id !== state.user?.id;
+  if (isGone) void forgetAnswers();
+  if (isGone || (state.status === 'out' && before.status !== 'out')) wipePrivateStore();
 });
 
 window.addEventListener('online', () => {

@@ -33,6 +33,7 @@ test('these need a session', () => {
   const closed = places.filter(({ isProtected }) => isProtected).map(({ path }) => path);
   expect(closed.toSorted()).toEqual([
     '/appointments',
+    '/appointments/:id',
     '/appointments/add-details',
     '/appointments/choose-specialty',
     '/appointments/payment',

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RouteObject } from 'react-router';
+import type * as AppointmentPages from '../features/appointments/pages.ts';
 import { loadWords } from '../i18n/words.ts';
 import { requireSession } from '../session/require-session.ts';
 import { prepare } from '../session/prepare.ts';
@@ -38,6 +39,9 @@ const terms = feature('legal', () => import('../features/legal/terms.route.tsx')
 const privacy = feature('legal', () => import('../features/legal/privacy.route.tsx'));
 
 const inMenu = { parent: { to: '/menu', title: msg`Menu` } };
+const visits = (page: keyof typeof AppointmentPages.pages) =>
+  feature('appointments', async () => (await import('../features/appointments/pages.ts')).pages[page]());
+
 const booking = { to: '/appointments', title: msg`Schedule Appointment` };
 
 const catalogue = { to: '/services', title: msg`Services` };
@@ -62,15 +66,23 @@ const protectedPages = [
   servicePage('emergency', msg`Emergency Services`),
   page('bills', payment.title, bills),
   page('bills/:id', msg`Invoice`, bill, { parent: payment }),
-  page('appointments', msg`Schedule Appointment`, comingSoon),
-  page('appointments/choose-specialty', msg`Choose Specialty`, comingSoon, { parent: booking }),
-  page('appointments/select-doctor', msg`Select a Doctor`, comingSoon, { parent: booking }),
-  page('appointments/time-slot', msg`Available Date and Time slot`, comingSoon, { parent: booking }),
-  page('appointments/add-details', msg`Add Details`, comingSoon, { parent: booking }),
-  page('appointments/payment', msg`Payment`, comingSoon, { parent: booking }),
-  page('appointments/payment-confirmed', msg`Booking Confirmed`, comingSoon, {
+  page('appointments', msg`Schedule Appointment`, visits('appointments'), {
+    action: { to: '/appointments/choose-specialty', title: msg`Add New Appointment` },
+  }),
+  page('appointments/choose-specialty', msg`Choose Specialty`, visits('chooseSpecialty'), {
     parent: booking,
+  }),
+  page('appointments/select-doctor', msg`Select a Doctor`, visits('selectDoctor'), { parent: booking }),
+  page('appointments/time-slot', msg`Available Date and Time slot`, visits('timeSlot'), { parent: booking }),
+  page('appointments/add-details', msg`Add Details`, visits('addDetails'), { parent: booking }),
+  page('appointments/payment', msg`Payment`, visits('payment'), { parent: booking }),
+  page('appointments/payment-confirmed', msg`Booking Confirmed`, visits('paymentConfirmed'), {
+    hasOwnHeading: true,
     back: '/dashboard',
+  }),
+  page('appointments/:id', msg`Appointment`, visits('visitDetails'), {
+    parent: booking,
+    back: '/appointments',
   }),
   page('messages', msg`Messages`, comingSoon),
   page('my-health', msg`My Health`, comingSoon),

@@ -1,43 +1,53 @@
-import type { RecordsClient, RecordsWriter } from '@portal/fhir-queries/records-client';
-import ky, { isHTTPError } from 'ky';
-import { idempotencyKeyHeader, retryRule } from '../http/retry-rule.ts';
-import { ChangedMeanwhileError } from './session-errors.ts';
+import { RecordsRefusal, type RecordsClient } from '@portal/fhir-queries/records-client';
+import type { OperationOutcome, Resource } from 'fhir/r4';
+import ky, { isHTTPError, type Options } from 'ky';
+import { retryRule } from '../http/retry-rule.ts';
 import { withBearer } from './with-bearer.ts';
 
-const fhirBody = { 'content-type': 'application/fhir+json' };
+const fhirJson = 'application/fhir+json';
 
 const records = ky.create({
   ...retryRule(1),
   prefix: '/r4',
-  headers: { accept: 'application/fhir+json' },
+  headers: { accept: fhirJson },
   throwHttpErrors: (status) => status !== 401,
 });
 
-export const recordsClient: RecordsClient & RecordsWriter = {
-  async get(path, parameters) {
-    const response = await withBearer((headers) => records.get(path, { searchParams: parameters, headers }));
-    return response.json();
-  },
-
-  async sendBundle(bundle) {
-    const own = { ...fhirBody, [idempotencyKeyHeader]: crypto.randomUUID() };
-    const response = await withBearer((headers) =>
-      records.post('', { json: bundle, headers: { ...headers, ...own } }),
-    );
-    return response.json();
-  },
-
-  async put(path, resource, { version }) {
-    const body = JSON.stringify(resource);
-    const own = { ...fhirBody, 'if-match': `W/"${version}"` };
-    const response = await withBearer((headers) =>
-      records.put(path, { body, headers: { ...headers, ...own } }),
-    ).catch(explain);
-    return response.json();
-  },
+export const recordsClient: RecordsClient = {
+  get: (path, parameters) => send(path, { method: 'get', searchParams: parameters }),
+  post: (path, body, headers) => write(path, 'post', body, headers),
+  put: (path, body, headers) => write(path, 'put', body, headers),
 };
 
-function explain(error: unknown): never {
-  const status = isHTTPError(error) ? error.response.status : 0;
-  throw status === 409 || status === 412 ? new ChangedMeanwhileError({ cause: error }) : error;
+async function write(path: string, method: 'post' | 'put', body: Resource, headers?: Record<string, string>) {
+  try {
+    return await send(path, {
+      method,
+      body: JSON.stringify(body),
+      headers: { ...headers, 'content-type': fhirJson },
+    });
+  } catch (error) {
+    if (!isHTTPError(error) || error.response.status >= 500) throw error;
+    throw new RecordsRefusal(error.response.status, readOutcome(error.data), { cause: error });
+  }
+}
+
+type Call = Omit<Options, 'headers'> & { headers?: Record<string, string> };
+
+async function send(path: string, { headers, ...options }: Call): Promise<unknown> {
+  const response = await withBearer((bearer) =>
+    records(path, { ...options, headers: { ...headers, ...bearer } }),
+  );
+  return response.json();
+}
+
+function readOutcome(data: unknown): OperationOutcome | undefined {
+  try {
+    const body: unknown = typeof data === 'string' ? JSON.parse(data) : data;
+    return (body as OperationOutcome | undefined)?.resourceType === 'OperationOutcome'
+      ? (body as OperationOutcome)
+      : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -20,10 +20,3 @@ export class TokenExpiredError extends Error {
     super('Token expired', options);
   }
 }
-
-/** Somebody else has written a newer version of what was to be replaced. */
-export class ChangedMeanwhileError extends Error {
-  constructor(options?: ErrorOptions) {
-    super('A newer version is stored.', options);
-  }
-}

@@ -23,7 +23,7 @@ export function Calendar({ label, value, onChange, min, max, ...days }: Props) {
     <AriaLocale>
       <AriaCalendar
         aria-label={label}
-        className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1"
+        className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1 ${withoutSecondNext}`}
         firstDayOfWeek="sun"
         defaultFocusedValue={parseDate(value ?? today)}
         {...(value !== undefined && { value: value === null ? null : parseDate(value) })}
@@ -41,3 +41,6 @@ export function Calendar({ label, value, onChange, min, max, ...days }: Props) {
     </AriaLocale>
   );
 }
+
+/** React-aria ends the calendar with a hidden button named Next; ours are named by what they lead to. */
+const withoutSecondNext = '[&>:last-child:has(>button[tabindex="-1"])]:hidden';

@@ -1,10 +1,21 @@
-type Props = { weekday: string; day: string; month: string };
+import { classNames } from './class-names.ts';
 
-export function DateTile({ weekday, day, month }: Props) {
+const looks = {
+  soft: 'bg-soft text-on-soft',
+  quiet: 'bg-neutral text-on-neutral',
+  brand: 'bg-white/14 text-white',
+};
+
+type Props = { weekday: string; day: string; month: string; look?: keyof typeof looks };
+
+export function DateTile({ weekday, day, month, look = 'soft' }: Props) {
   return (
     <span
       aria-hidden="true"
-      className="grid min-h-17 w-15 flex-none content-center justify-items-center rounded-md bg-soft px-0.5 py-1.5 leading-[1.15] text-on-soft"
+      className={classNames(
+        'grid min-h-17 w-15 flex-none content-center justify-items-center rounded-md px-0.5 py-1.5 leading-[1.15]',
+        looks[look],
+      )}
     >
       <small className="text-xs font-semibold">{weekday}</small>
       <b className="text-2xl font-[650] tracking-[-.02em]">{day}</b>

@@ -1,5 +1,6 @@
 import { Lock, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { bareInput, controlBox } from './field-look.ts';
 import { useFieldWarning } from './use-field-warning.ts';
@@ -17,7 +18,13 @@ export function TextField({ label, hint, icon: Icon, ...rest }: Props) {
       {(ties) => (
         <span className={controlBox({ isWarned: warning !== undefined, isReadOnly: rest.readOnly === true })}>
           {Icon && <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="flex-none text-muted" />}
-          <input className={bareInput} onInvalid={onInvalid} onInput={onInput} {...ties} {...rest} />
+          <input
+            className={classNames(bareInput, rest.readOnly && 'text-sm text-ellipsis')}
+            onInvalid={onInvalid}
+            onInput={onInput}
+            {...ties}
+            {...rest}
+          />
           {rest.readOnly && (
             <Lock size={18} strokeWidth={1.75} aria-hidden="true" className="flex-none text-muted" />
           )}

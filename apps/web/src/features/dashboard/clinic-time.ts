@@ -12,13 +12,6 @@ export function countDaysUntil(start: Date, now: Date, zone: string): number {
   return Math.max(0, dayNumber(start, zone) - dayNumber(now, zone));
 }
 
-/** Whether the device's own clock shows another time than the clinic's. */
-export function isElsewhere(instant: Date, zone: string): boolean {
-  const there = readClinicTime(instant, { zone, language: 'en' });
-  const here = readClinicTime(instant, { zone: undefined, language: 'en' });
-  return there.time !== here.time || there.day !== here.day;
-}
-
 function dayNumber(instant: Date, zone: string): number {
   const { day, month, year } = readClinicTime(instant, { zone, language: 'en' });
   return Math.round(Date.parse(`${day} ${month} ${year} 00:00 UTC`) / 86_400_000);

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { isElsewhere } from '@portal/clinical-domain/device-time';
 import { readClinicTime } from '@portal/clinical-domain/format-clinic-time';
 import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';
 import type { Appointment } from 'fhir/r4';
@@ -6,7 +7,7 @@ import { Clock, MapPin } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { DateTile } from '../../ui/date-tile.tsx';
 import { useLanguage } from '../../ui/use-language.ts';
-import { countDaysUntil, isElsewhere } from './clinic-time.ts';
+import { countDaysUntil } from './clinic-time.ts';
 import { describeVisit } from './next-visit.ts';
 import { UpcomingVisits } from './upcoming-visits.tsx';
 

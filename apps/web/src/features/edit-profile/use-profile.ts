@@ -4,11 +4,11 @@ import { tidyProfile, type Profile } from '@portal/clinical-domain/profile/profi
 import { readProfile } from '@portal/clinical-domain/profile/read-profile';
 import { writeProfile } from '@portal/clinical-domain/profile/write-profile';
 import { savePatient } from '@portal/fhir-queries/patient.query';
+import { RecordsRefusal } from '@portal/fhir-queries/records-client';
 import type { Patient } from 'fhir/r4';
 import { useState } from 'react';
 import { loadOwnPatient, rememberOwnPatient } from '../../session/own-patient.ts';
 import { recordsClient } from '../../session/records-client.ts';
-import { ChangedMeanwhileError } from '../../session/session-errors.ts';
 import { toastQueue } from '../../ui/toast-queue.ts';
 
 export type Conflict = Omit<Merged, 'profile'> & { theirs: Profile };
@@ -47,7 +47,7 @@ export function useProfile(loaded: Patient) {
     setSaving(true);
     try {
       await store(mine).catch((error: unknown) => {
-        if (error instanceof ChangedMeanwhileError) return bringTogether(mine);
+        if (error instanceof RecordsRefusal && error.isOutdated) return bringTogether(mine);
         throw error;
       });
     } catch {

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { listModes, type Doctor } from '@portal/clinical-domain/doctor';
+import { valueSetUrls } from '@portal/clinical-domain/fhir-extensions';
+import { expandValueSet } from '@portal/fhir-queries/value-set.query';
+import { ArrowRight, Pencil } from 'lucide-react';
+import { Suspense } from 'react';
+import { Await, Link, redirect, useLoaderData, useNavigate } from 'react-router';
+import { queryClient } from '../../../session/query-client.ts';
+import { recordsClient } from '../../../session/records-client.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { withDetails } from './booking-state.ts';
+import { ChosenTime, ChosenTimeLines } from './chosen-time.tsx';
+import { DetailsForm, DetailsFormLoading } from './details-form.tsx';
+import { DoctorPanel } from './doctor-panel.tsx';
+import { ListFailed } from './list-failed.tsx';
+import { changeWizard, enterStep, openWizard } from './wizard.ts';
+import { WizardPage } from './wizard-page.tsx';
+import { findDetour, stepPaths } from './wizard-steps.ts';
+
+const formId = 'visit-details';
+
+export async function loader() {
+  const wizard = await openWizard();
+  const detour = findDetour(wizard, 4, Date.now());
+  const { selectedDoctor: doctor, selectedVisit: visit } = wizard;
+  if (detour !== undefined || !doctor || !visit) throw redirect(detour ?? stepPaths[1]);
+  const types = queryClient.fetchQuery({
+    queryKey: ['value-set', valueSetUrls.appointmentTypes],
+    queryFn: () => expandValueSet(recordsClient, valueSetUrls.appointmentTypes),
+  });
+  types.catch(() => undefined);
+  await enterStep(4);
+  if (wizard.details.mode === null || !listModes(doctor).includes(wizard.details.mode)) {
+    await changeWizard((state) => withDetails(state, { mode: defaultMode(doctor) }));
+  }
+  return { doctor, visit, types };
+}
+
+const defaultMode = (doctor: Doctor) => listModes(doctor)[0] ?? null;
+
+export function Component() {
+  const { t } = useLingui();
+  const { doctor, visit, types } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+
+  const proceed = (className: string) => (
+    <Button type="submit" form={formId} className={className}>
+      <Trans>Proceed to Payment</Trans>
+      <ArrowRight size={20} aria-hidden="true" />
+    </Button>
+  );
+
+  return (
+    <WizardPage step={4} lead={t`Tell the doctor why you are coming. All fields are required.`}>
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
+        <Suspense fallback={<DetailsFormLoading />}>
+          <Await resolve={types} errorElement={<ListFailed />}>
+            {(known) => (
+              <DetailsForm
+                id={formId}
+                types={known}
+                modes={listModes(doctor)}
+                onSubmit={() => void navigate(stepPaths[5])}
+              >
+                {proceed('justify-self-start max-sm:hidden')}
+              </DetailsForm>
+            )}
+          </Await>
+        </Suspense>
+        <DoctorPanel
+          doctor={doctor}
+          summary={<ChosenTimeLines visit={visit} />}
+          end={
+            <Link
+              to={stepPaths[3]}
+              aria-label={t`Change time`}
+              className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-hover"
+            >
+              <Pencil size={20} strokeWidth={1.75} aria-hidden="true" />
+            </Link>
+          }
+        >
+          <ChosenTime visit={visit} />
+          <TextLink to={stepPaths[3]} className="mt-1">
+            <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />
+            <Trans>Change time</Trans>
+          </TextLink>
+        </DoctorPanel>
+      </div>
+      <ActionBar>{proceed('flex-1')}</ActionBar>
+    </WizardPage>
+  );
+}

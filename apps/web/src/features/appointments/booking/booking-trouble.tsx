@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { Notice } from '../../../ui/notice.tsx';
+import type { Confirmation } from './confirm-booking.ts';
+import { stepPaths } from './wizard-steps.ts';
+
+const timeIsWrong = new Set([
+  'past',
+  'beyond_horizon',
+  'outside_hours',
+  'off_grid',
+  'wrong_duration',
+  'on_leave',
+  'doctor_not_bookable',
+]);
+
+const link = 'font-semibold text-link underline underline-offset-[3px]';
+
+/** Why there is no appointment yet, what is safe, and what to do. */
+export function BookingTrouble({ answer }: { answer: Confirmation }) {
+  if (answer.kind !== 'refused' && answer.kind !== 'unanswered') return null;
+  return (
+    <div role="alert">
+      <Notice kind={answer.kind === 'unanswered' ? 'warning' : 'danger'}>
+        {answer.kind === 'unanswered' ? <Unanswered /> : <Refused code={answer.code} />}
+      </Notice>
+    </div>
+  );
+}
+
+function Unanswered() {
+  return (
+    <p>
+      <Trans>
+        The hospital has not answered yet, so we do not know whether your visit is booked. Your details are
+        kept. Check your connection and press Confirm Booking again: the visit is never booked twice.
+      </Trans>
+    </p>
+  );
+}
+
+function Refused({ code }: { code: string | undefined }) {
+  if (code === 'too_many_open_bookings') {
+    return (
+      <p>
+        <Trans>
+          Nothing was booked: you have as many visits to come as can be booked at once.{' '}
+          <Link to="/appointments" className={link}>
+            Cancel one
+          </Link>{' '}
+          to book another.
+        </Trans>
+      </p>
+    );
+  }
+  if (code !== undefined && timeIsWrong.has(code)) {
+    return (
+      <p>
+        <Trans>
+          Nothing was booked: the doctor’s times have changed. Your details are kept.{' '}
+          <Link to={stepPaths[3]} className={link}>
+            Choose another time
+          </Link>
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <p>
+      <Trans>
+        Nothing was booked: the hospital did not accept this. Your details are kept. Try again, or call your
+        clinic.
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  bookingDays,
+  openDays,
+  windowsOfDay,
+  type BookingWindow,
+} from '@portal/clinical-domain/booking/booking-windows';
+import { clinicDay, startOfDay } from '@portal/clinical-domain/booking/clinic-time';
+import type { Doctor } from '@portal/clinical-domain/doctor';
+import { isElsewhere } from '@portal/clinical-domain/device-time';
+import { formatWeekdayAndDate } from '@portal/clinical-domain/format-date';
+import type { Slot } from 'fhir/r4';
+import { useState } from 'react';
+import { Calendar } from '../../../ui/calendar.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { getBookingRules, useClinicView } from '../clinic.ts';
+import type { Chosen } from './booking-state.ts';
+import { WindowButtons } from './window-buttons.tsx';
+
+const frame =
+  'grid min-w-0 gap-4 lg:grid-cols-2 lg:gap-0 lg:self-start lg:overflow-hidden lg:rounded-lg lg:bg-surface lg:shadow-sm';
+const pane = 'min-w-0 max-lg:rounded-lg max-lg:bg-surface max-lg:shadow-sm lg:p-6';
+
+type Props = {
+  doctor: Doctor;
+  slots: Slot[];
+  chosen: Chosen | undefined;
+  onChoose: (chosen: Chosen | undefined) => void;
+  /** The day on which to begin, if it has a free time. */
+  near?: string | undefined;
+};
+
+/** A day on the left, its times on the right; one below the other on phones. */
+export function DayAndTime({ doctor: { role }, slots, chosen, onChoose, near }: Props) {
+  const { t } = useLingui();
+  const view = useClinicView();
+  const rules = getBookingRules();
+  const [now] = useState(Date.now);
+  const days = bookingDays(now, rules);
+  const open = new Set(openDays(role, now, rules));
+  const windowsOf = (day: string) => windowsOfDay(role, day, slots, now, rules);
+  const [day, setDay] = useState(
+    () =>
+      chosenDay(chosen, rules.zone) ??
+      firstFreeDay([...open], windowsOf, near && clinicDay(Date.parse(near), rules.zone)),
+  );
+  const date = day === undefined ? undefined : new Date(startOfDay(day, rules.zone));
+  const { zone } = rules;
+
+  return (
+    <section aria-label={t`Date and time`} className={frame}>
+      <div className={`${pane} px-2.5 pt-2 pb-3.5`}>
+        <Calendar
+          label={t`Day of the visit`}
+          today={days[0] ?? ''}
+          value={day ?? null}
+          onChange={(picked) => {
+            setDay(picked);
+            onChoose(undefined);
+          }}
+          min={days[0] ?? ''}
+          max={days.at(-1) ?? ''}
+          isAvailable={(one) => open.has(one)}
+          foldsPastWeeks
+        />
+      </div>
+      <div className={`${pane} p-4 lg:border-l lg:border-divider`}>
+        {day !== undefined && date && (
+          <>
+            <h2 aria-live="polite" className="mb-3.5 text-lg tabular-nums">
+              {formatWeekdayAndDate(date, view)}
+            </h2>
+            <WindowButtons key={day} day={day} windows={windowsOf(day)} chosen={chosen} onChoose={onChoose} />
+          </>
+        )}
+        {isElsewhere(new Date(now), zone) ? (
+          <div className="mt-4">
+            <Notice kind="info">
+              <Trans>All times are clinic time ({zone}), not the time of this device.</Trans>
+            </Notice>
+          </div>
+        ) : (
+          <p className="mt-3.5 text-sm text-muted">
+            <Trans>Crossed-out times are full.</Trans>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function chosenDay(chosen: Chosen | undefined, zone: string): string | undefined {
+  return chosen && clinicDay(Date.parse(chosen.visit.start), zone);
+}
+
+function firstFreeDay(
+  open: string[],
+  windowsOf: (day: string) => BookingWindow[],
+  near: string | undefined,
+): string | undefined {
+  const free = open.filter((day) => windowsOf(day).some(({ availableSlots }) => availableSlots.length > 0));
+  return free.find((day) => day === near) ?? free[0] ?? open[0];
+}
+
+export function DayAndTimeLoading() {
+  return (
+    <Loading>
+      <span className={frame}>
+        <span className={`${pane} grid gap-3 p-4`}>
+          <Skeleton className="mx-auto h-6 w-2/5" />
+          <Skeleton className="h-60 lg:h-72" />
+        </span>
+        <span className={`${pane} grid content-start gap-3 p-4`}>
+          <Skeleton className="h-6 w-3/5" />
+          <span className="grid grid-cols-2 gap-2">
+            {['a', 'b', 'c', 'd'].map((slot) => (
+              <Skeleton key={slot} className="h-12 rounded-md!" />
+            ))}
+          </span>
+        </span>
+      </span>
+    </Loading>
+  );
+}

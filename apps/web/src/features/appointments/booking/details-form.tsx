@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { VisitMode } from '@portal/clinical-domain/doctor';
+import type { Choice } from '@portal/fhir-queries/value-set.query';
+import { Building2, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSession } from '../../../session/session.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ChoiceCard, ChoiceGroup } from '../../../ui/choice-card.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useLanguage } from '../../../ui/use-language.ts';
+import { withDetails } from './booking-state.ts';
+import { changeWizard, useWizard } from './wizard.ts';
+
+const longestReason = 2000;
+
+type Props = {
+  id: string;
+  types: Choice[];
+  modes: VisitMode[];
+  onSubmit: () => void;
+  children: ReactNode;
+};
+
+/** What is typed is kept at once, so that a reload or a lost connection costs nothing. */
+export function DetailsForm({ id, types, modes, onSubmit, children }: Props) {
+  const { t } = useLingui();
+  const { user } = useSession();
+  const language = useLanguage();
+  const { details } = useWizard();
+  const keep = (change: Partial<typeof details>) => void changeWizard((state) => withDetails(state, change));
+  const options = types.map(({ code, names }) => ({
+    id: code,
+    name: names[language] ?? names['en'] ?? code,
+  }));
+
+  return (
+    <Card className="lg:self-start lg:p-8!">
+      <Form id={id} className="grid gap-5" onSubmit={onSubmit}>
+        <p className="text-sm text-muted sm:hidden">
+          <Trans>All fields are required.</Trans>
+        </p>
+        <TextField label={t`Patient ID`} value={user?.id ?? ''} readOnly required />
+        <Select
+          label={t`Appointment type`}
+          options={options}
+          value={details.appointmentType}
+          onChange={(appointmentType) => keep({ appointmentType })}
+          isRequired
+        />
+        {modes.length > 1 && (
+          <ChoiceGroup legend={<span className="text-md">{t`How would you like to meet?`}</span>}>
+            <div className="grid gap-3 sm:grid-cols-2">
+              {modes.map((mode) => (
+                <ChoiceCard
+                  key={mode}
+                  name="mode"
+                  value={mode}
+                  checked={details.mode === mode}
+                  onChange={() => keep({ mode })}
+                  title={mode === 'video' ? t`Online (Telemedicine)` : t`In person`}
+                  end={<ModeIcon mode={mode} />}
+                />
+              ))}
+            </div>
+          </ChoiceGroup>
+        )}
+        <TextArea
+          label={t`Reason for Appointment`}
+          placeholder={t`For example: chest pain when climbing stairs, since last week`}
+          value={details.reason}
+          onChange={({ currentTarget }) => {
+            currentTarget.setCustomValidity(isBlank(currentTarget.value) ? t`Required` : '');
+            keep({ reason: currentTarget.value });
+          }}
+          maxLength={longestReason}
+          required
+        />
+        {children}
+      </Form>
+    </Card>
+  );
+}
+
+/** Blanks alone say nothing to the doctor. */
+const isBlank = (text: string) => text !== '' && text.trim() === '';
+
+function ModeIcon({ mode }: { mode: VisitMode }) {
+  const Icon = mode === 'video' ? Video : Building2;
+  return <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="flex-none text-muted" />;
+}
+
+export function DetailsFormLoading() {
+  return (
+    <Loading>
+      <span className="grid gap-5 rounded-lg bg-surface p-4 shadow-sm lg:p-8">
+        <Skeleton className="h-18" />
+        <Skeleton className="h-18" />
+        <Skeleton className="h-36" />
+      </span>
+    </Loading>
+  );
+}

@@ -1,0 +1,150 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { VisitSlot } from '@portal/clinical-domain/booking/booking-windows';
+import { findFee } from '@portal/clinical-domain/doctor';
+import { formatMoney } from '@portal/clinical-domain/format-money';
+import { Check, Hospital, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { Link, redirect, useLoaderData, useNavigate } from 'react-router';
+import { useSession } from '../../../session/session.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ChoiceCard, ChoiceGroup } from '../../../ui/choice-card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Tile } from '../../../ui/tile.tsx';
+import { toastQueue } from '../../../ui/toast-queue.ts';
+import { useLanguage } from '../../../ui/use-language.ts';
+import { WaitingButton } from '../../../ui/waiting-button.tsx';
+import { withTime } from './booking-state.ts';
+import { BookingTrouble } from './booking-trouble.tsx';
+import { ChosenTime, ChosenTimeLines } from './chosen-time.tsx';
+import { confirmBooking, type Confirmation } from './confirm-booking.ts';
+import { DoctorPanel } from './doctor-panel.tsx';
+import { FeeLines } from './fee-lines.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { TimeTaken } from './time-taken.tsx';
+import { changeWizard, enterStep, openWizard } from './wizard.ts';
+import { WizardPage } from './wizard-page.tsx';
+import { findDetour, stepPaths } from './wizard-steps.ts';
+
+export async function loader() {
+  const wizard = await openWizard();
+  const detour = findDetour(wizard, 5, Date.now());
+  const { selectedDoctor: doctor, selectedVisit: visit, details, unanswered } = wizard;
+  if (detour !== undefined || !doctor || !visit) throw redirect(detour ?? stepPaths[1]);
+  await enterStep(5);
+  return { doctor, visit, details, isUnanswered: unanswered !== null };
+}
+
+export function Component() {
+  const { t } = useLingui();
+  const { doctor, visit: chosen, details, isUnanswered } = useLoaderData<typeof loader>();
+  const [visit, setVisit] = useState(chosen);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [answer, setAnswer] = useState<Confirmation | undefined>(
+    isUnanswered ? { kind: 'unanswered' } : undefined,
+  );
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const fee = findFee(doctor);
+
+  async function confirm() {
+    setIsWaiting(true);
+    const confirmation = await confirmBooking(user?.id ?? '');
+    setIsWaiting(false);
+    setAnswer(confirmation);
+    if (confirmation.kind !== 'booked') return;
+    toastQueue.show({
+      kind: 'success',
+      heading: t`Success`,
+      message: t`Your appointment has been created.`,
+    });
+    await navigate(stepPaths[6], { replace: true });
+  }
+
+  async function bookInstead(time: VisitSlot) {
+    const window = { startTime: time.start, endTime: time.end, availableSlots: [time] };
+    await changeWizard((state) => ({ ...withTime(state, { window, visit: time }), currentStep: 5 }));
+    setVisit(time);
+    await confirm();
+  }
+
+  const confirmButton = (className: string) => (
+    <WaitingButton isWaiting={isWaiting} className={className} onClick={() => void confirm()}>
+      <Trans>Confirm Booking</Trans>
+      <Check size={20} aria-hidden="true" />
+    </WaitingButton>
+  );
+
+  return (
+    <WizardPage step={5} lead={t`Last step. Check your visit and choose how to pay.`}>
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
+        <div className="grid content-start gap-4">
+          {answer && <BookingTrouble answer={answer} />}
+          <Card className="grid gap-4 lg:p-8!">
+            <ChoiceGroup legend={t`How you pay`}>
+              <ChoiceCard
+                name="payment"
+                value="clinic"
+                defaultChecked
+                lead={<Tile icon={Hospital} hue="amber" />}
+                title={t`Pay at the clinic`}
+                details={t`Cash or card at the counter. Nothing to pay now.`}
+              />
+            </ChoiceGroup>
+            <Notice kind="info">
+              <Trans>You can move or cancel this visit in the portal until it begins.</Trans>
+            </Notice>
+          </Card>
+          <Card className="sm:hidden">
+            <h2 className="mb-3 text-lg">
+              <Trans>Your visit</Trans>
+            </h2>
+            <OrderFacts details={details} />
+            <FeeLines fee={fee} />
+          </Card>
+        </div>
+        <DoctorPanel
+          doctor={doctor}
+          hasFacts={false}
+          summary={<ChosenTimeLines visit={visit} />}
+          end={
+            <Link
+              to={stepPaths[3]}
+              aria-label={t`Change time`}
+              className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-hover"
+            >
+              <Pencil size={20} strokeWidth={1.75} aria-hidden="true" />
+            </Link>
+          }
+        >
+          <ChosenTime visit={visit} />
+          <div className="mt-4.5">
+            <OrderFacts details={details} />
+          </div>
+          <FeeLines fee={fee} />
+          {confirmButton('mt-5 w-full')}
+        </DoctorPanel>
+      </div>
+      <ActionBar>
+        {fee !== undefined && (
+          <div className="leading-[1.3] tabular-nums">
+            <p className="text-sm text-muted">
+              <Trans>Total</Trans>
+            </p>
+            <p className="text-lg font-semibold whitespace-nowrap">{formatMoney(fee, language)}</p>
+          </div>
+        )}
+        {confirmButton('flex-1')}
+      </ActionBar>
+      <TimeTaken
+        taken={answer?.kind === 'taken' ? answer : undefined}
+        doctor={doctor}
+        lost={visit}
+        isWaiting={isWaiting}
+        onBook={(time) => void bookInstead(time)}
+        onClose={() => setAnswer(undefined)}
+      />
+    </WizardPage>
+  );
+}

@@ -1,0 +1,91 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { isBookable, type Doctor } from '@portal/clinical-domain/doctor';
+import { findDoctors } from '@portal/fhir-queries/practitioner-role.query';
+import { Suspense } from 'react';
+import { Await, redirect, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { getPortalConfig } from '../../../http/portal-config.ts';
+import { queryClient } from '../../../session/query-client.ts';
+import { recordsClient } from '../../../session/records-client.ts';
+import { Select } from '../../../ui/select.tsx';
+import { toastQueue } from '../../../ui/toast-queue.ts';
+import { getBookingRules } from '../clinic.ts';
+import { reset, withDoctor, withSpecialty } from './booking-state.ts';
+import { DoctorCards, DoctorCardsLoading } from './doctor-cards.tsx';
+import { ListFailed } from './list-failed.tsx';
+import { findSpecialty, specialties } from './specialties.ts';
+import { changeWizard, openWizard } from './wizard.ts';
+import { WizardPage } from './wizard-page.tsx';
+import { selectDoctorPath, stepPaths } from './wizard-steps.ts';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const wizard = await openWizard();
+  const asked = new URL(request.url).searchParams.get('specialty');
+  const specialty = findSpecialty(asked);
+  if (!specialty) {
+    const begun = asked === null ? findSpecialty(wizard.selectedSpecialty) : undefined;
+    throw redirect(begun ? selectDoctorPath(begun.code) : stepPaths[1]);
+  }
+  const { organizationId } = getPortalConfig();
+  const doctors = queryClient.fetchQuery({
+    queryKey: ['doctors', organizationId, specialty.code],
+    queryFn: () => findDoctors(recordsClient, { organizationId, specialty: specialty.code }),
+  });
+  doctors.catch(() => undefined);
+  if (wizard.booked) await changeWizard(reset);
+  await changeWizard((state) => withSpecialty(state, specialty.code));
+  return { specialty: specialty.code, doctors, now: Date.now() };
+}
+
+export function Component() {
+  const { t } = useLingui();
+  const { specialty, doctors, now } = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  const options = specialties.map(({ code, name }) => ({ id: code, name: t(name) }));
+
+  async function choose(doctor: Doctor) {
+    if (!isBookable(doctor, Date.now(), getBookingRules())) {
+      toastQueue.show({
+        kind: 'info',
+        heading: t`Not available`,
+        message: t`The doctor is not available for appointments at this time. Please select another doctor, or try again later!`,
+      });
+      return;
+    }
+    await changeWizard((state) => withDoctor(state, doctor));
+    await navigate(stepPaths[3]);
+  }
+
+  return (
+    <WizardPage step={2} lead={t`Choose the doctor whom you would like to see.`}>
+      <div className="mb-4 sm:mb-5 sm:max-w-105">
+        <Select
+          key={specialty}
+          label={t`Specialty`}
+          options={options}
+          defaultValue={specialty}
+          onChange={(code) => {
+            if (code !== null && code !== specialty) void navigate(selectDoctorPath(code), { replace: true });
+          }}
+        />
+      </div>
+      <Suspense key={specialty} fallback={<DoctorCardsLoading />}>
+        <Await resolve={doctors} errorElement={<ListFailed />}>
+          {(found) => (
+            <>
+              <DoctorCount doctors={found.length} />
+              <DoctorCards doctors={found} now={now} onChoose={(doctor) => void choose(doctor)} />
+            </>
+          )}
+        </Await>
+      </Suspense>
+    </WizardPage>
+  );
+}
+
+function DoctorCount({ doctors }: { doctors: number }) {
+  return (
+    <output className="mb-3 block text-sm text-muted">
+      <Plural value={doctors} _0="No doctors now" one="# doctor" other="# doctors" />
+    </output>
+  );
+}

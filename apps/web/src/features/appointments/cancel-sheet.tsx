@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { valueSetUrls } from '@portal/clinical-domain/fhir-extensions';
+import { cancelAppointment } from '@portal/fhir-queries/appointment.query';
+import { expandValueSet } from '@portal/fhir-queries/value-set.query';
+import { useQuery } from '@tanstack/react-query';
+import type { Appointment } from 'fhir/r4';
+import { useState } from 'react';
+import { queryClient } from '../../session/query-client.ts';
+import { recordsClient } from '../../session/records-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceCard, ChoiceGroup } from '../../ui/choice-card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { toastQueue } from '../../ui/toast-queue.ts';
+import { useLanguage } from '../../ui/use-language.ts';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { forgetVisits } from './visits.ts';
+
+type Props = {
+  visit: Appointment;
+  doctor: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onCancelled: () => void;
+};
+
+/** Why, then done: the time is free for others at once. */
+export function CancelSheet({ visit, doctor, isOpen, onClose, onCancelled }: Props) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [reason, setReason] = useState<string>();
+  const [state, setState] = useState<'asking' | 'waiting' | 'failed'>('asking');
+  const reasons = useQuery(
+    {
+      queryKey: ['value-set', valueSetUrls.cancelReasons],
+      queryFn: () => expandValueSet(recordsClient, valueSetUrls.cancelReasons),
+      enabled: isOpen,
+    },
+    queryClient,
+  );
+
+  async function cancel(code: string) {
+    setState('waiting');
+    try {
+      await cancelAppointment(recordsClient, visit, code);
+    } catch {
+      setState('failed');
+      return;
+    }
+    setState('asking');
+    await forgetVisits();
+    toastQueue.show({ kind: 'success', heading: t`Success`, message: t`Your visit has been cancelled.` });
+    onClose();
+    onCancelled();
+  }
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      width="narrow"
+      title={t`Cancel this visit?`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Keep my visit</Trans>
+          </Button>
+          <WaitingButton
+            variant="danger"
+            isWaiting={state === 'waiting'}
+            disabled={reason === undefined}
+            onClick={() => {
+              if (reason !== undefined) void cancel(reason);
+            }}
+          >
+            <Trans>Cancel visit</Trans>
+          </WaitingButton>
+        </>
+      }
+    >
+      <p>
+        <Trans>Your time with {doctor} becomes free for somebody else at once.</Trans>
+      </p>
+      {state === 'failed' && (
+        <div role="alert">
+          <Notice kind="danger">
+            <Trans>
+              The visit could not be cancelled. It may have been changed meanwhile, or the connection is lost.
+              Try again, or close this and look at the visit.
+            </Trans>
+          </Notice>
+        </div>
+      )}
+      {reasons.isPending && <Spinner />}
+      {reasons.isError && (
+        <ErrorState level={3} onTryAgain={() => void reasons.refetch()} isTrying={reasons.isFetching}>
+          <p>
+            <Trans>Check your connection and try again.</Trans>
+          </p>
+        </ErrorState>
+      )}
+      {reasons.data && (
+        <ChoiceGroup
+          legend={
+            <span className="text-md">
+              <Trans>Why? It helps us plan.</Trans>
+            </span>
+          }
+        >
+          {reasons.data.map(({ code, names }) => (
+            <ChoiceCard
+              key={code}
+              name="reason"
+              value={code}
+              checked={code === reason}
+              onChange={() => setReason(code)}
+              title={<span className="font-medium">{names[language] ?? names['en']}</span>}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatTime } from '@portal/clinical-domain/format-date';
+import { useQuery } from '@tanstack/react-query';
+import type { Appointment } from 'fhir/r4';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { queryClient } from '../../session/query-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toastQueue } from '../../ui/toast-queue.ts';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
+import type { Chosen } from './booking/booking-state.ts';
+import { DayAndTime, DayAndTimeLoading } from './booking/day-and-time.tsx';
+import { fetchSlots } from './booking/taken-slots.ts';
+import { useClinicView } from './clinic.ts';
+import { findDoctorOf } from './find-doctor.ts';
+import { moveVisit, type Move } from './move-visit.ts';
+
+type Props = { visit: Appointment; isOpen: boolean; onClose: () => void };
+
+/** Another time with the same doctor. The old one is kept until the new one is booked. */
+export function RescheduleSheet({ visit, isOpen, onClose }: Props) {
+  const { t } = useLingui();
+  const view = useClinicView();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<Chosen>();
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [trouble, setTrouble] = useState<Exclude<Move['kind'], 'moved'>>();
+  const times = useQuery(
+    {
+      queryKey: ['visit', visit.id, 'times'],
+      queryFn: async () => {
+        const doctor = await findDoctorOf(visit);
+        return doctor ? { doctor, slots: await fetchSlots(doctor) } : null;
+      },
+      enabled: isOpen,
+      staleTime: 0,
+    },
+    queryClient,
+  );
+
+  async function move({ visit: time }: Chosen) {
+    if (!times.data) return;
+    setIsWaiting(true);
+    const moved = await moveVisit(visit, times.data.doctor, time);
+    setIsWaiting(false);
+    if (moved.kind !== 'moved') {
+      setTrouble(moved.kind);
+      if (moved.kind === 'taken') {
+        setChosen(undefined);
+        await times.refetch();
+      }
+      return;
+    }
+    toastQueue.show({ kind: 'success', heading: t`Success`, message: t`Your visit has been moved.` });
+    onClose();
+    await navigate(`/appointments/${moved.id}`, { replace: true });
+  }
+
+  const time = chosen && formatTime(new Date(chosen.visit.start), view);
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t`Choose another time`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Keep my visit</Trans>
+          </Button>
+          <WaitingButton
+            isWaiting={isWaiting}
+            disabled={!chosen}
+            onClick={() => {
+              if (chosen) void move(chosen);
+            }}
+          >
+            {time ? <Trans>Move to {time}</Trans> : <Trans>Choose a time</Trans>}
+          </WaitingButton>
+        </>
+      }
+    >
+      {trouble && (
+        <div role="alert">
+          <Notice kind={trouble === 'unanswered' ? 'warning' : 'danger'}>
+            <Trouble kind={trouble} />
+          </Notice>
+        </div>
+      )}
+      {times.isPending && <DayAndTimeLoading />}
+      {times.isError && (
+        <ErrorState level={3} onTryAgain={() => void times.refetch()} isTrying={times.isFetching}>
+          <p>
+            <Trans>Your visit is kept. Check your connection and try again.</Trans>
+          </p>
+        </ErrorState>
+      )}
+      {times.data === null && (
+        <p className="font-medium">
+          <Trans>This doctor takes no bookings here now. Your visit is kept. Please call your clinic.</Trans>
+        </p>
+      )}
+      {times.data && (
+        <DayAndTime
+          doctor={times.data.doctor}
+          slots={times.data.slots}
+          near={visit.start}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      )}
+    </Modal>
+  );
+}
+
+function Trouble({ kind }: { kind: Exclude<Move['kind'], 'moved'> }) {
+  if (kind === 'taken')
+    return <Trans>That time was just taken. Your visit is kept. Choose another time.</Trans>;
+  if (kind === 'unanswered') {
+    return (
+      <Trans>
+        The hospital has not answered yet. Check your connection and press the button again: the visit is
+        never booked twice.
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      The visit could not be moved and is kept as it was. It may have been changed meanwhile: close this and
+      look at it again.
+    </Trans>
+  );
+}

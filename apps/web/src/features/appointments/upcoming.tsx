@@ -1,0 +1,163 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { clinicDay } from '@portal/clinical-domain/booking/clinic-time';
+import type { Appointment, Practitioner } from 'fhir/r4';
+import { Clock, MapPin, Video } from 'lucide-react';
+import { useId } from 'react';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyCalendarDrawing } from '../../ui/empty-calendar-drawing.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Ridge } from '../../ui/ridge.tsx';
+import { useClinicView } from './clinic.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { useVisitWords } from './use-visit-words.ts';
+import { modeOf } from './visit.ts';
+import { VisitDate, VisitHours, VisitTile } from './visit-time.tsx';
+
+type Props = { visits: Appointment[]; practitioners: Practitioner[]; now: Date };
+
+/** The nearest visit stands out; the rest follow in their order. */
+export function Upcoming({ visits, practitioners, now }: Props) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const [nearest, ...rest] = visits;
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="mb-3 text-xl">
+        <Trans>Upcoming Visits</Trans>
+      </h2>
+      {nearest ? (
+        <div className="grid gap-4 lg:grid-cols-[1.25fr_1fr] lg:gap-5">
+          <NearestVisit visit={nearest} practitioners={practitioners} now={now} />
+          {rest.length > 0 && (
+            <ul className="grid content-start gap-4">
+              {rest.map((visit) => (
+                <li key={visit.id}>
+                  <LaterVisit visit={visit} practitioners={practitioners} now={now} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ) : (
+        <Card>
+          <EmptyState drawing={<EmptyCalendarDrawing />} title={t`No results found!`} level={3}>
+            <p>
+              <Trans>Visits that you book will be shown here.</Trans>
+            </p>
+          </EmptyState>
+        </Card>
+      )}
+    </section>
+  );
+}
+
+type VisitProps = { visit: Appointment; practitioners: Practitioner[]; now: Date };
+
+function NearestVisit({ visit, practitioners, now }: VisitProps) {
+  const { doctor, specialty, service, mode, place } = useVisitWords(visit, practitioners);
+  const titleId = useId();
+  const isVideo = modeOf(visit) === 'video';
+  const Icon = isVideo ? Video : MapPin;
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="on-brand relative overflow-hidden rounded-lg bg-brand p-5 text-on-brand shadow-sm sm:p-7"
+    >
+      <Ridge className="opacity-80" />
+      <div className="relative">
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+          <DaysUntil visit={visit} now={now} />
+          <StatusBadge status={visit.status} />
+        </div>
+        <div className="flex items-start gap-4">
+          <VisitTile visit={visit} look="brand" />
+          <div className="min-w-0 flex-1">
+            <h3 id={titleId} className="text-lg">
+              {doctor}
+            </h3>
+            <p className="text-sm text-on-brand-muted">{[specialty, service].filter(Boolean).join(' · ')}</p>
+            <p className="mt-2 font-semibold tabular-nums">
+              <VisitHours visit={visit} />
+            </p>
+            <p className="text-sm text-on-brand-muted tabular-nums">
+              <VisitDate visit={visit} now={now} />
+            </p>
+            <p className="mt-1.5 flex items-start gap-1.5 text-sm text-on-brand-muted">
+              <Icon size={16} strokeWidth={1.75} aria-hidden="true" className="mt-[.2em] flex-none" />
+              {isVideo ? mode : (place ?? mode)}
+            </p>
+          </div>
+        </div>
+        <LinkButton
+          variant="inverse"
+          to={`/appointments/${visit.id}`}
+          aria-describedby={titleId}
+          className="mt-4 max-sm:w-full"
+        >
+          <Trans>View Details</Trans>
+        </LinkButton>
+      </div>
+    </article>
+  );
+}
+
+function LaterVisit({ visit, practitioners, now }: VisitProps) {
+  const { doctor, service, place } = useVisitWords(visit, practitioners);
+  const titleId = useId();
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="flex flex-wrap items-center gap-x-3 gap-y-3.5 rounded-lg bg-surface p-4 shadow-sm sm:px-5 sm:py-[18px]"
+    >
+      <div className="flex min-w-55 flex-1 items-start gap-3.5">
+        <VisitTile visit={visit} />
+        <div className="min-w-0 flex-1">
+          <h3 id={titleId} className="text-lg">
+            {doctor}
+          </h3>
+          <p className="text-sm text-muted">
+            {place ? (
+              <Trans>
+                {service} at {place}
+              </Trans>
+            ) : (
+              service
+            )}
+          </p>
+          <p className="text-sm font-semibold tabular-nums">
+            <VisitHours visit={visit} />
+          </p>
+          <p className="text-sm text-muted tabular-nums">
+            <VisitDate visit={visit} now={now} />
+          </p>
+        </div>
+      </div>
+      <div className="flex items-center gap-2.5 max-sm:w-full sm:flex-col sm:items-end">
+        <StatusBadge status={visit.status} />
+        <LinkButton
+          variant="soft"
+          size="sm"
+          to={`/appointments/${visit.id}`}
+          aria-describedby={titleId}
+          className="max-sm:flex-1"
+        >
+          <Trans>View Details</Trans>
+        </LinkButton>
+      </div>
+    </article>
+  );
+}
+
+export function DaysUntil({ visit: { start }, now }: { visit: Appointment; now: Date }) {
+  const { zone } = useClinicView();
+  if (start === undefined) return null;
+  const dayOf = (instant: number) => Date.parse(clinicDay(instant, zone));
+  const days = Math.max(0, Math.round((dayOf(Date.parse(start)) - dayOf(now.getTime())) / 86_400_000));
+  return (
+    <span className="inline-flex items-center gap-[5px] rounded-full bg-white py-[3px] pr-2.5 pl-[7px] text-sm font-semibold text-paper-brand">
+      <Clock size={16} aria-hidden="true" />
+      <Plural value={days} _0="Today" _1="Tomorrow" other="In # days" />
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatConcept, formatPractitionerName } from '@portal/clinical-domain/doctor';
+import type { Appointment, Practitioner } from 'fhir/r4';
+import { useLanguage } from '../../ui/use-language.ts';
+import { modeOf, practitionerOf, typeCodeOf } from './visit.ts';
+import { modeName, serviceName } from './visit-words.ts';
+
+/** What is said of a visit, in the language of the screen as far as the record has it. */
+export function useVisitWords(visit: Appointment, practitioners: Practitioner[]) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const actor = practitionerOf(visit);
+  const practitioner = practitioners.find(({ id }) => actor?.reference === `Practitioner/${id}`);
+  const service = serviceName(typeCodeOf(visit) ?? '');
+  return {
+    doctor: practitioner ? formatPractitionerName(practitioner, language) : (actor?.display ?? t`Unnamed`),
+    specialty: formatConcept(visit.specialty?.[0], language),
+    service: service ? t(service) : formatConcept(visit.appointmentType, language),
+    mode: t(modeName(modeOf(visit))),
+    place: visit.supportingInformation?.[0]?.display,
+  };
+}

@@ -1,0 +1,209 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isOpenVisit } from '@portal/clinical-domain/booking/own-visits';
+import { formatWeekdayAndDate } from '@portal/clinical-domain/format-date';
+import { readVisit } from '@portal/fhir-queries/appointment.query';
+import { CalendarPlus, CalendarSync, CalendarX2, Check } from 'lucide-react';
+import { useState } from 'react';
+import { data, Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import { queryClient } from '../../session/query-client.ts';
+import { recordsClient } from '../../session/records-client.ts';
+import { ActionRow } from '../../ui/action-row.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DetailList } from '../../ui/detail-list.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Ridge } from '../../ui/ridge.tsx';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { CancelSheet } from './cancel-sheet.tsx';
+import { useClinicView } from './clinic.ts';
+import { RescheduleSheet } from './reschedule-sheet.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { DaysUntil } from './upcoming.tsx';
+import { useAddToCalendar } from './use-add-to-calendar.ts';
+import { useBookAgain } from './use-book-again.ts';
+import { useVisitWords } from './use-visit-words.ts';
+import { linkedVisit, modeOf, reasonOf } from './visit.ts';
+import { VisitHours, VisitTile } from './visit-time.tsx';
+import { WhereOrHow } from './where-or-how.tsx';
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const id = params['id'] ?? '';
+  if (!/^[A-Za-z0-9.-]{1,64}$/.test(id)) throw data(null, { status: 404 });
+  const found = await queryClient.fetchQuery({
+    queryKey: ['visit', id],
+    queryFn: () => readVisit(recordsClient, id),
+    staleTime: 0,
+  });
+  if (!found) throw data(null, { status: 404 });
+  return { ...found, now: new Date() };
+}
+
+export function Component() {
+  const { t } = useLingui();
+  const { visit, practitioners, location, now } = useLoaderData<typeof loader>();
+  const words = useVisitWords(visit, practitioners);
+  const reason = reasonOf(visit);
+  const isOpen = isOpenVisit(visit, now.getTime());
+  const from = linkedVisit(visit, 'rescheduledFrom');
+  const to = linkedVisit(visit, 'rescheduledTo');
+  return (
+    <div className="container-page grid gap-4 pb-6 sm:pb-14 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
+      <div className="grid content-start gap-4">
+        <When visit={visit} now={now} isOpen={isOpen} />
+        {to !== undefined && (
+          <Notice kind="info">
+            <Trans>
+              This visit was moved.{' '}
+              <Link to={`/appointments/${to}`} className="font-semibold text-link underline">
+                See the new time
+              </Link>
+            </Trans>
+          </Notice>
+        )}
+        <Card className="px-4! py-1! sm:px-6! sm:py-2!">
+          <DetailList
+            isRuled
+            details={[
+              {
+                name: t`Doctor`,
+                value: (
+                  <>
+                    {words.doctor}
+                    {words.specialty && (
+                      <span className="block text-sm font-normal text-muted">{words.specialty}</span>
+                    )}
+                  </>
+                ),
+              },
+              ...(words.service ? [{ name: t`Service`, value: words.service }] : []),
+              { name: t`Treatment Type`, value: words.mode },
+              ...(words.place ? [{ name: t`Place`, value: words.place }] : []),
+              ...(reason
+                ? [{ name: t`Reason for Appointment`, value: <span className="font-normal">{reason}</span> }]
+                : []),
+              ...(visit.cancelationReason?.coding?.[0]?.display
+                ? [{ name: t`Cancelled because`, value: visit.cancelationReason.coding[0].display }]
+                : []),
+              ...(from === undefined
+                ? []
+                : [
+                    {
+                      name: t`Moved from`,
+                      value: (
+                        <Link to={`/appointments/${from}`} className="text-link underline">
+                          <Trans>the earlier time</Trans>
+                        </Link>
+                      ),
+                    },
+                  ]),
+            ]}
+          />
+        </Card>
+      </div>
+      <aside className="grid content-start gap-4">
+        <Actions isOpen={isOpen} />
+        {isOpen && <WhereOrHow mode={modeOf(visit)} location={location} />}
+        {visit.patientInstruction && isOpen && <Preparation text={visit.patientInstruction} />}
+      </aside>
+    </div>
+  );
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>;
+
+function When({ visit, now, isOpen }: Pick<Loaded, 'visit' | 'now'> & { isOpen: boolean }) {
+  const view = useClinicView();
+  return (
+    <section className="on-brand relative overflow-hidden rounded-lg bg-brand p-5 text-on-brand shadow-sm sm:p-7">
+      <Ridge className="[mask-image:linear-gradient(90deg,transparent_45%,#000_90%)]" />
+      <div className="relative">
+        <div className="mb-3.5 flex flex-wrap items-center justify-between gap-2">
+          {isOpen ? <DaysUntil visit={visit} now={now} /> : <span />}
+          <StatusBadge status={visit.status} />
+        </div>
+        <div className="flex items-start gap-4">
+          <VisitTile visit={visit} look="brand" />
+          <div className="min-w-0 flex-1 tabular-nums">
+            <h2 className="text-xl">{visit.start ? <VisitHours visit={visit} /> : <Trans>N/A</Trans>}</h2>
+            {visit.start && <p>{formatWeekdayAndDate(new Date(visit.start), view)}</p>}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Actions({ isOpen }: { isOpen: boolean }) {
+  const { t } = useLingui();
+  const { visit, practitioners } = useLoaderData<typeof loader>();
+  const { doctor, mode, place } = useVisitWords(visit, practitioners);
+  const { revalidate } = useRevalidator();
+  const [sheet, setSheet] = useState<'reschedule' | 'cancel'>();
+  const addToCalendar = useAddToCalendar(visit, { doctor, place: modeOf(visit) === 'video' ? mode : place });
+  const { bookAgain, isWaiting } = useBookAgain(visit);
+  const close = () => setSheet(undefined);
+  if (!isOpen) {
+    return (
+      <WaitingButton isWaiting={isWaiting} onClick={bookAgain}>
+        {visit.status === 'fulfilled' ? <Trans>Reappoint</Trans> : <Trans>Reschedule</Trans>}
+      </WaitingButton>
+    );
+  }
+  return (
+    <Card className="overflow-hidden p-0!">
+      <ul className="divide-y divide-divider">
+        <li>
+          <ActionRow
+            icon={CalendarSync}
+            hue="blue"
+            title={t`Reschedule`}
+            onPress={() => setSheet('reschedule')}
+          />
+        </li>
+        <li>
+          <ActionRow
+            icon={CalendarPlus}
+            hue="green"
+            title={t`Add to my phone’s calendar`}
+            onPress={addToCalendar}
+          />
+        </li>
+        <li>
+          <ActionRow
+            icon={CalendarX2}
+            hue="rose"
+            title={t`Cancel visit`}
+            onPress={() => setSheet('cancel')}
+            isDangerous
+          />
+        </li>
+      </ul>
+      <RescheduleSheet visit={visit} isOpen={sheet === 'reschedule'} onClose={close} />
+      <CancelSheet
+        visit={visit}
+        doctor={doctor}
+        isOpen={sheet === 'cancel'}
+        onClose={close}
+        onCancelled={() => void revalidate()}
+      />
+    </Card>
+  );
+}
+
+function Preparation({ text }: { text: string }) {
+  const sentences = text.split(/(?<=[.।!?])\s+/).filter(Boolean);
+  return (
+    <Card>
+      <h2 className="mb-3 text-lg">
+        <Trans>Before the visit</Trans>
+      </h2>
+      <ul className="grid gap-3">
+        {sentences.map((sentence) => (
+          <li key={sentence} className="flex gap-3">
+            <Check size={20} aria-hidden="true" className="mt-0.5 flex-none text-on-success" />
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { VisitMode } from '@portal/clinical-domain/doctor';
+import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensions';
+import type { Appointment } from 'fhir/r4';
+
+export function typeCodeOf({ appointmentType }: Appointment): string | undefined {
+  return appointmentType?.coding?.[0]?.code;
+}
+
+/** A visit that names no mode is in person. */
+export function modeOf({ serviceType }: Appointment): VisitMode {
+  const codings = (serviceType ?? []).flatMap(({ coding }) => coding ?? []);
+  return codings.some(({ system, code }) => system === systemUris.visitMode && code === 'video')
+    ? 'video'
+    : 'in-person';
+}
+
+export function practitionerOf({ participant }: Appointment) {
+  return participant.find(({ actor }) => actor?.reference?.includes('Practitioner/'))?.actor;
+}
+
+export function reasonOf({ comment, description, reasonCode }: Appointment): string | undefined {
+  return comment ?? reasonCode?.[0]?.text ?? description;
+}
+
+/** The id of the visit that this one was moved from, or to. */
+export function linkedVisit({ extension }: Appointment, link: 'rescheduledFrom' | 'rescheduledTo') {
+  const reference = extension?.find(({ url }) => url === extensionUrls[link])?.valueReference?.reference;
+  return reference?.replace(/^Appointment\//, '');
+}

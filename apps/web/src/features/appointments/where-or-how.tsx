@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import type { VisitMode } from '@portal/clinical-domain/doctor';
+import { pickTranslation } from '@portal/clinical-domain/translated-text';
+import type { Location } from 'fhir/r4';
+import { MapPin, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Tile } from '../../ui/tile.tsx';
+import { useLanguage } from '../../ui/use-language.ts';
+import { formatPlace, mapLink } from './place.ts';
+
+/** Where to come, or how to join. */
+export function WhereOrHow({ mode, location }: { mode: VisitMode; location: Location | undefined }) {
+  const language = useLanguage();
+  if (mode === 'video') {
+    return (
+      <Row icon={<Tile icon={Video} hue="blue" />}>
+        <Trans>Join from this portal: open the visit under Appointment when it begins.</Trans>
+      </Row>
+    );
+  }
+  if (!location) return null;
+  return (
+    <Row icon={<Tile icon={MapPin} hue="green" />}>
+      <span className="block font-medium">{pickTranslation(location, 'name', language)}</span>
+      <span className="block text-sm text-muted">{formatPlace(location)}</span>
+      <a
+        href={mapLink(location)}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-11 items-center text-sm font-semibold text-link underline-offset-[3px] hover:underline"
+      >
+        <Trans>Directions</Trans>
+      </a>
+    </Row>
+  );
+}
+
+function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex items-start gap-3.5 rounded-md bg-sunken p-4">
+      {icon}
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  );
+}

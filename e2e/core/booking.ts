@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+export type Doctor = { name: string; specialty: string };
+
+/** Two of the seed; the second has many times, so that journeys do not get into each other's way. */
+export const kamala: Doctor = { name: 'Dr. Kamala Bhattarai', specialty: 'Cardiology' };
+
+/** The windows that can be chosen: the hour comes first in their names, the day's name in those of the days. */
+export const freeTimes = (page: Page) => page.getByRole('button', { name: /^\d.*, available$/ });
+
+export const freeDays = (page: Page) =>
+  page.getByRole('button', { name: /^[A-Z][a-z]+day, .*(?<!not) available$/ });
+
+export async function chooseSpecialty(page: Page, specialty: string) {
+  await test.step(`choose ${specialty}`, async () => {
+    await page.goto('/appointments/choose-specialty');
+    await page.getByRole('main').getByRole('button', { name: specialty }).click();
+    await expect(page).toHaveURL(/\/appointments\/select-doctor\?specialty=\d+$/);
+  });
+}
+
+export async function chooseDoctor(page: Page, { name }: Doctor) {
+  await test.step(`choose ${name}`, async () => {
+    const card = page.getByRole('article').filter({ hasText: name });
+    await card.getByRole('button', { name: 'Proceed', exact: true }).click();
+    await expect(page).toHaveURL(/\/appointments\/time-slot$/);
+  });
+}
+
+/** Any free time, but not the one that every other journey would take: a random day, then a random window of it. */
+export async function chooseAnyTime(page: Page): Promise<string> {
+  return test.step('choose a time', async () => {
+    await expect(freeTimes(page).first()).toBeVisible();
+    await pickAny(freeDays(page));
+    await expect(freeTimes(page).first()).toBeVisible();
+    await pickAny(freeTimes(page));
+    const chosen = await page
+      .getByRole('button', { name: /chosen$/, pressed: true })
+      .first()
+      .textContent();
+    return chosen ?? '';
+  });
+}
+
+export async function goOn(page: Page) {
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/\/appointments\/add-details$/);
+}
+
+export async function addDetails(
+  page: Page,
+  { type = 'Follow Up', reason = 'Chest pain when climbing stairs' } = {},
+) {
+  await test.step('add details', async () => {
+    await pickOption(page, 'Appointment type', type);
+    await page.getByRole('textbox', { name: 'Reason for Appointment' }).fill(reason);
+    await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+    await expect(page).toHaveURL(/\/appointments\/payment$/);
+  });
+}
+
+async function pickAny(all: Locator) {
+  await all.nth(Math.floor(Math.random() * (await all.count()))).click();
+}
+
+export async function pickOption(page: Page, label: string, option: string) {
+  const select = page.getByRole('combobox', { name: label });
+  await select.focus();
+  await expect(page.getByRole('option', { name: option })).toBeVisible();
+  await select.fill(option);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(select).toHaveValue(option);
+}
