@@ -47,7 +47,8 @@ describe('taking another’s place', () => {
     const portal = await startPortal();
     const a = await signIn(portal);
     const gone = await hospitalPuts<Observation>(reading(a));
-    await fetch(`${portal.settings.recordsUrl}/Observation/${gone.id}`, { method: 'DELETE' });
+    const deleted = await fetch(`${portal.settings.recordsUrl}/Observation/${gone.id}`, { method: 'DELETE' });
+    expect(deleted.status).toBe(200);
     expect((await a.put(gone)).statusCode).toBe(404);
   });
 });
