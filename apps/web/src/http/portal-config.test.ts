@@ -12,6 +12,7 @@ const config = {
   clientId: 'patient-portal',
   scope: 'openid',
   languages: ['en', 'np'],
+  canDeleteAccount: true,
 };
 
 test('takes what the contract allows', () => {
