@@ -8,7 +8,9 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).
 const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
 async function choose(page: Page, label: string, name: string) {
-  await page.getByRole('combobox', { name: label }).fill(name);
+  await page.getByRole('combobox', { name: label }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.type(name);
   await page.getByRole('option', { name, exact: true }).click();
 }
 

@@ -43,7 +43,7 @@ export function Select({ label, options, hint, value, defaultValue, onChange, ..
         <SelectControl hasFewOptions={options.length <= 7} icon={ChevronDown} />
         {hint && <p className={fieldHint}>{hint}</p>}
         <AriaFieldMessage />
-        <Popover className={`${popoverLook} w-(--trigger-width) overflow-auto p-1.5`}>
+        <Popover className={`${popoverLook} w-(--trigger-width) overflow-auto overscroll-contain p-1.5`}>
           <ListBox<SelectOption>
             aria-label={t`Choices`}
             className="outline-none"
