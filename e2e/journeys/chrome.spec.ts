@@ -43,7 +43,7 @@ test('signed in, the chrome leads to every place by its name', async ({ isMobile
 test('the bell leads to the notifications and shows no made-up number', async ({ page, patient }) => {
   await signIn(page, patient);
   const bell = page.getByRole('link', { name: 'Notifications', exact: true });
-  await expect(bell).toHaveText('');
+  await expect(bell).toHaveText('Notifications');
   await bell.click();
   await expect(page).toHaveURL('/notification');
 });

@@ -80,7 +80,6 @@ test('notices that cannot be loaded: said, with a way on', async ({ page, patien
   await expect(page.getByRole('alert').filter({ hasText: 'Error occurred' })).toBeVisible({
     timeout: 20_000,
   });
-  await page.waitForLoadState('networkidle');
   await page.unroute('**/r4/Communication*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No item to display')).toBeVisible();

@@ -10,6 +10,7 @@ export function noticesOf(patientId: string | undefined) {
     queryKey: ['notices', patientId],
     queryFn: () => findNotices(recordsClient),
     enabled: patientId !== undefined,
+    retryOnMount: false,
   });
 }
 

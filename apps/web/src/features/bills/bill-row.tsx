@@ -25,12 +25,14 @@ export function BillRow({ bill, now, zone }: Props) {
           {[number, date && formatDate(new Date(date), { zone, language })].filter(Boolean).join(' · ')}
         </p>
       </div>
-      {isOpen && due && <DueBadge days={countDaysUntilDue(due, now, zone)} />}
-      {!isOpen && (
-        <Badge kind="success" icon={CircleCheck}>
-          <Trans>Paid</Trans>
-        </Badge>
-      )}
+      <div className="max-sm:-mt-1 max-sm:w-full max-sm:pl-14.5 empty:hidden">
+        {isOpen && due && <DueBadge days={countDaysUntilDue(due, now, zone)} />}
+        {!isOpen && (
+          <Badge kind="success" icon={CircleCheck}>
+            <Trans>Paid</Trans>
+          </Badge>
+        )}
+      </div>
       <ViewDetails bill={bill} />
     </div>
   );

@@ -30,8 +30,8 @@ export function Component() {
   const language = useLanguage();
   const ordered = bills.toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen));
   return (
-    <div className="container-page grid gap-4 pb-5 sm:pb-16 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-x-6">
-      <div className="grid gap-4 lg:col-start-2">
+    <div className="container-page grid gap-4 pb-5 sm:pb-16 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-6">
+      <div className="lg:col-start-2">
         <BrandCard className="lg:p-6!">
           <p className="text-sm text-on-brand-muted">
             <Trans>To pay in all</Trans>
@@ -43,13 +43,15 @@ export function Component() {
             <Trans>Pay at the clinic’s counter</Trans>
           </p>
         </BrandCard>
-        <BillHelp />
       </div>
-      <Card className="overflow-hidden p-0! lg:col-start-1 lg:row-start-1">
+      <Card className="overflow-hidden p-0! lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <List label={t`Bills`} items={ordered} keyOf={({ id }) => id}>
           {(bill) => <BillRow bill={bill} now={now} zone={zone} />}
         </List>
       </Card>
+      <div className="lg:col-start-2">
+        <BillHelp />
+      </div>
     </div>
   );
 }
