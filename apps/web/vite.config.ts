@@ -18,7 +18,9 @@ const proxy = Object.fromEntries(apiPaths.map((path) => [path, { target: api, xf
 const framework = /node_modules\/(react|react-dom|scheduler|react-router|zustand)\//;
 /** What the landing shares with other pages: many small files would compress worse and ask more often. */
 const shared =
-  /vite\/preload-helper|node_modules\/(@lingui\/(core|react\/dist\/index)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|icons\/(arrow-right|menu)\.))|src\/(i18n\/(locale|words|format-year)|session\/(session|create-session|root-store|refresh-schedule|session-errors|prepare|choose-locale|use-locale-choice|start-sign-in|use-sign-in)|http\/portal-config|platform\/(storage|channel|popup)|ui\/(class-names|brand-mark|button|disclosure))\./;
+  /vite\/preload-helper|node_modules\/(@lingui\/(core|react\/dist\/index)|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|shared|icons\/(arrow-right|lock|menu)\.))|src\/(i18n\/(locale|words|format-year)|session\/(session|create-session|root-store|refresh-schedule|session-errors|prepare|choose-locale|use-locale-choice|start-sign-in|use-sign-in)|http\/portal-config|platform\/(storage|channel|popup)|ui\/(class-names|brand-mark|button|disclosure))\./;
+/** Small pieces of nearly every page behind the landing: each file of its own would be named in the first view. */
+const pieces = /src\/ui\/(avatar|badge|card|date-tile|empty-calendar-drawing|hues|skeleton|text-link|tile)\./;
 const words = /src\/(app|ui)\/strings\/(en|np)\.po$/;
 
 export default defineConfig(({ command }) => ({
@@ -47,6 +49,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'framework', test: framework },
             { name: 'shared', test: shared },
+            { name: 'pieces', test: pieces },
             { name: (id) => `words-${words.exec(id)?.[2]}`, test: words },
           ],
         },

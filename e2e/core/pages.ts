@@ -3,7 +3,14 @@ import { expect } from './test.ts';
 
 /** What is built so far; the others are one placeholder, seen at /services. */
 export const publicPaths = ['/', '/get-started', '/help', '/terms', '/privacy', '/no-such-page'];
-export const protectedPaths = ['/dashboard', '/menu', '/services', '/appointments/time-slot'];
+export const protectedPaths = [
+  '/dashboard',
+  '/menu',
+  '/services',
+  '/appointments',
+  '/appointments/choose-specialty',
+  '/appointments/select-doctor?specialty=394579002',
+];
 
 export async function openPage(page: Page, path: string) {
   await page.goto(path);
