@@ -73,3 +73,8 @@ export async function pickOption(page: Page, label: string, option: string) {
   await page.keyboard.press('Enter');
   await expect(select).toHaveValue(option);
 }
+
+export async function confirm(page: Page) {
+  await page.getByRole('button', { name: 'Confirm Booking' }).click();
+  await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible();
+}

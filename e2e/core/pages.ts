@@ -23,7 +23,9 @@ export const protectedPaths = [
   '/bills',
   '/notification',
   '/messages',
-  '/appointments/time-slot',
+  '/appointments',
+  '/appointments/choose-specialty',
+  '/appointments/select-doctor?specialty=394579002',
 ];
 
 export async function openPage(page: Page, path: string) {

@@ -30,9 +30,17 @@ async function expectProgress(page: Page, current: number) {
   }
 }
 
+/** In the header of a phone, in the breadcrumb of a wide page. */
+async function expectTitle(page: Page, title: string, isMobile: boolean) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([title]);
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  if (!isMobile) await expect(crumbs.locator('[aria-current=page]')).toHaveText(title);
+}
+
 test('a new patient books a visit, in as few requests as can be, and no step has an accessibility violation', async ({
   page,
   patient,
+  isMobile,
 }) => {
   await signIn(page, patient);
   let asked: string[] = [];
@@ -47,7 +55,7 @@ test('a new patient books a visit, in as few requests as can be, and no step has
 
   await test.step('Choose Specialty: ten cards with their counts', async () => {
     await page.goto('/appointments/choose-specialty');
-    await expect(page.getByRole('heading', { level: 1, name: 'Choose Specialty' })).toBeVisible();
+    await expectTitle(page, 'Choose Specialty', isMobile);
     const cards = page.getByRole('main').getByRole('button', { name: /doctors?( now)?$/ });
     await expect(cards).toHaveText([
       /^Neurology\d+ doctors$/,
@@ -75,7 +83,7 @@ test('a new patient books a visit, in as few requests as can be, and no step has
 
   await test.step('Select Doctor: one request', async () => {
     await page.getByRole('button', { name: 'Cardiology' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Select a Doctor' })).toBeVisible();
+    await expectTitle(page, 'Select a Doctor', isMobile);
     await expect(page.getByRole('article').filter({ hasText: kamala.name })).toContainText('Rs 1,200');
     await expectProgress(page, 2);
     expectAsked(['GET /r4/PractitionerRole']);
@@ -84,7 +92,7 @@ test('a new patient books a visit, in as few requests as can be, and no step has
   });
 
   await test.step('Time Slot: one request, Next only with a time, a second press gives it back', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'Available Date and Time slot' })).toBeVisible();
+    await expectTitle(page, 'Available Date and Time slot', isMobile);
     const next = page.getByRole('button', { name: 'Next', exact: true });
     await expect(freeTimes(page).first()).toBeVisible();
     await expect(next).toBeDisabled();
@@ -103,7 +111,7 @@ test('a new patient books a visit, in as few requests as can be, and no step has
   });
 
   await test.step('Add Details: what is missing is said and focused', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'Add Details' })).toBeVisible();
+    await expectTitle(page, 'Add Details', isMobile);
     await expect(page.getByLabel('Patient ID')).toHaveValue(patient.id);
     await expect(page.getByLabel('Patient ID')).not.toBeEditable();
     await expectProgress(page, 4);
@@ -118,7 +126,7 @@ test('a new patient books a visit, in as few requests as can be, and no step has
   });
 
   await test.step('Payment: at the clinic, nothing is sent before it is confirmed', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+    await expectTitle(page, 'Payment', isMobile);
     await expect(page.getByRole('radio', { name: 'Pay at the clinic' })).toBeChecked();
     await expect(page.getByText('Rs 1,200').filter({ visible: true }).first()).toBeVisible();
     await expectProgress(page, 5);
@@ -131,7 +139,7 @@ test('a new patient books a visit, in as few requests as can be, and no step has
 
   await test.step('Booking Confirmed, in the specification’s words', async () => {
     await expect(page.getByText('Your appointment has been created.')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Booking Confirmed' })).toBeVisible();
+    await expectTitle(page, 'Booking Confirmed', isMobile);
     await expect(page.getByText('Thank you your patience !')).toBeVisible();
     for (const name of ['Doctor', 'Date and Time', 'Service', 'Treatment Type'])
       await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();

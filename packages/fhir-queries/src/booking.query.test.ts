@@ -46,7 +46,14 @@ test('books as the specification says: a busy slot, then a proposed appointment 
 });
 
 test('a visit that replaces another gives that one up in the same transaction', () => {
-  const { entry } = composeBooking({ ...order, replaces: { id: 'old', versionId: '3', reason: 'TIME' } });
+  const old = {
+    resourceType: 'Appointment' as const,
+    id: 'old',
+    meta: { versionId: '3' },
+    status: 'booked' as const,
+    participant: [],
+  };
+  const { entry } = composeBooking({ ...order, replaces: { visit: old, reason: 'TIME' } });
   expect(entry?.[2]).toMatchObject({
     resource: { resourceType: 'Appointment', id: 'old', status: 'cancelled' },
     request: { method: 'PUT', url: 'Appointment/old', ifMatch: 'W/"3"' },

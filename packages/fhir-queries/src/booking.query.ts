@@ -15,7 +15,7 @@ export type VisitOrder = {
   mode: VisitMode;
   reason: string;
   /** The visit that this one replaces. */
-  replaces?: { id: string; versionId: string; reason: string };
+  replaces?: { visit: Appointment; reason: string };
 };
 
 /** The same order with the same key is booked once, however often it is sent. */
@@ -66,18 +66,10 @@ export function composeBooking(order: VisitOrder): Bundle {
   ];
   if (replaces) {
     const cancelationReason = { coding: [{ system: systemUris.cancelReason, code: replaces.reason }] };
+    const { id, meta } = replaces.visit;
     entry.push({
-      resource: {
-        resourceType: 'Appointment',
-        id: replaces.id,
-        status: 'cancelled',
-        cancelationReason,
-      } as Appointment,
-      request: {
-        method: 'PUT',
-        url: `Appointment/${replaces.id}`,
-        ifMatch: `W/"${replaces.versionId}"`,
-      },
+      resource: { ...replaces.visit, status: 'cancelled', cancelationReason },
+      request: { method: 'PUT', url: `Appointment/${id}`, ifMatch: `W/"${meta?.versionId}"` },
     });
   }
   return { resourceType: 'Bundle', type: 'transaction', entry };

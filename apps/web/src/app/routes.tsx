@@ -39,9 +39,6 @@ const terms = feature('legal', () => import('../features/legal/terms.route.tsx')
 const privacy = feature('legal', () => import('../features/legal/privacy.route.tsx'));
 
 const inMenu = { parent: { to: '/menu', title: msg`Menu` } };
-const visits = (page: keyof typeof AppointmentPages.pages) =>
-  feature('appointments', async () => (await import('../features/appointments/pages.ts')).pages[page]());
-
 const booking = { to: '/appointments', title: msg`Schedule Appointment` };
 
 const catalogue = { to: '/services', title: msg`Services` };
@@ -66,24 +63,16 @@ const protectedPages = [
   servicePage('emergency', msg`Emergency Services`),
   page('bills', payment.title, bills),
   page('bills/:id', msg`Invoice`, bill, { parent: payment }),
-  page('appointments', msg`Schedule Appointment`, visits('appointments'), {
+  visits('appointments', msg`Schedule Appointment`, {
     action: { to: '/appointments/choose-specialty', title: msg`Add New Appointment` },
   }),
-  page('appointments/choose-specialty', msg`Choose Specialty`, visits('chooseSpecialty'), {
-    parent: booking,
-  }),
-  page('appointments/select-doctor', msg`Select a Doctor`, visits('selectDoctor'), { parent: booking }),
-  page('appointments/time-slot', msg`Available Date and Time slot`, visits('timeSlot'), { parent: booking }),
-  page('appointments/add-details', msg`Add Details`, visits('addDetails'), { parent: booking }),
-  page('appointments/payment', msg`Payment`, visits('payment'), { parent: booking }),
-  page('appointments/payment-confirmed', msg`Booking Confirmed`, visits('paymentConfirmed'), {
-    hasOwnHeading: true,
-    back: '/dashboard',
-  }),
-  page('appointments/:id', msg`Appointment`, visits('visitDetails'), {
-    parent: booking,
-    back: '/appointments',
-  }),
+  visits('appointments/choose-specialty', msg`Choose Specialty`),
+  visits('appointments/select-doctor', msg`Select a Doctor`),
+  visits('appointments/time-slot', msg`Available Date and Time slot`),
+  visits('appointments/add-details', msg`Add Details`),
+  visits('appointments/payment', msg`Payment`),
+  visits('appointments/payment-confirmed', msg`Booking Confirmed`, { parent: booking, back: '/dashboard' }),
+  visits('appointments/:id', msg`Appointment`, { parent: booking, back: '/appointments' }),
   page('messages', msg`Messages`, comingSoon),
   page('my-health', msg`My Health`, comingSoon),
   page('menu', msg`Menu`, menu),
@@ -128,6 +117,15 @@ function page(path: string, title: MessageDescriptor, lazy: Lazy, more?: Partial
 
 function servicePage(kind: string, title: MessageDescriptor): RouteObject {
   return page(`services/${kind}`, title, service, { parent: catalogue });
+}
+
+function visits(
+  path: keyof typeof AppointmentPages.pages,
+  title: MessageDescriptor,
+  more: Partial<PageHandle> = { parent: booking },
+): RouteObject {
+  const load = async () => (await import('../features/appointments/pages.ts')).pages[path]();
+  return page(path, title, feature('appointments', load), more);
 }
 
 /** A page without the chrome around it; what fails there fails at the root. */

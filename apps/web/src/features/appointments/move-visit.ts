@@ -34,7 +34,7 @@ export async function moveVisit(visit: Appointment, doctor: Doctor, time: VisitS
         appointmentType: typeCodeOf(visit) ?? 'ROUTINE',
         mode: offered.includes(mode) ? mode : (offered[0] ?? 'in-person'),
         reason: reasonOf(visit) ?? '',
-        replaces: { id: visit.id ?? '', versionId: visit.meta?.versionId ?? '', reason: otherTime },
+        replaces: { visit, reason: otherTime },
       },
       key,
     );

@@ -4,7 +4,7 @@ import { formatWeekdayAndDate } from '@portal/clinical-domain/format-date';
 import { readVisit } from '@portal/fhir-queries/appointment.query';
 import { CalendarPlus, CalendarSync, CalendarX2, Check } from 'lucide-react';
 import { useState } from 'react';
-import { data, Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../../session/query-client.ts';
 import { recordsClient } from '../../session/records-client.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
@@ -27,15 +27,17 @@ import { WhereOrHow } from './where-or-how.tsx';
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params['id'] ?? '';
-  if (!/^[A-Za-z0-9.-]{1,64}$/.test(id)) throw data(null, { status: 404 });
+  if (!/^[A-Za-z0-9.-]{1,64}$/.test(id)) throw notFound();
   const found = await queryClient.fetchQuery({
     queryKey: ['visit', id],
     queryFn: () => readVisit(recordsClient, id),
     staleTime: 0,
   });
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw notFound();
   return { ...found, now: new Date() };
 }
+
+const notFound = () => new Response(null, { status: 404 });
 
 export function Component() {
   const { t } = useLingui();

@@ -50,12 +50,9 @@ export function Component() {
             <Check size={36} strokeWidth={2.75} />
           </span>
         </span>
-        <h1 tabIndex={-1} className="mt-5 text-2xl outline-none sm:text-3xl sm:tracking-display">
-          <Trans>Booking Confirmed</Trans>
-        </h1>
-        <p className="mt-1.5 text-muted">
+        <h2 className="mt-5 text-2xl">
           <Trans>Thank you your patience !</Trans>
-        </p>
+        </h2>
         <div className="mt-5">
           <DetailList
             isRuled

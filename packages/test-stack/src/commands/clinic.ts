@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Appointment, FhirResource, Slot } from 'fhir/r4';
+import { clinicEvent } from '../clinic/clinic-event.ts';
+import { answerVisit, type ClinicAnswer, moveVisit } from '../clinic/visit-answers.ts';
+import { runCommandLine } from '../progress.ts';
+import { addDays, clinicDay, utcTime } from '../seed/clinic-time.ts';
+import { createRecordsClient } from '../seed/records-client.ts';
+import { readStackSettings } from '../settings.ts';
+
+const usage = `npm run clinic -- list [day]                       the visits of a day, today unless named (2026-11-20)
+npm run clinic -- confirm|decline|fulfil|cancel ID
+npm run clinic -- move ID START                    START such as 2026-11-22T10:30:00+05:45
+npm run clinic -- block SCHEDULE-ID START END      nobody can book that time
+npm run clinic -- publish SCHEDULE-ID START END    that time is free again`;
+
+await runCommandLine(async () => {
+  const records = createRecordsClient(`http://127.0.0.1:${readStackSettings().ports.records}/fhir`);
+  const [command = '', first = '', ...rest] = process.argv.slice(2);
+  switch (command) {
+    case 'list':
+      return list(first || clinicDay(new Date()));
+    case 'confirm':
+    case 'decline':
+    case 'fulfil':
+    case 'cancel':
+      return answer(first, command);
+    case 'move':
+      return move(first, rest[0] ?? '');
+    case 'block':
+    case 'publish':
+      return setTime(first, rest[0] ?? '', rest[1] ?? '', command === 'block' ? 'busy-unavailable' : 'free');
+    default:
+      throw new Error(usage);
+  }
+
+  async function list(day: string) {
+    const span = `date=ge${utcTime(day, '00:00')}&date=lt${utcTime(addDays(day, 1), '00:00')}`;
+    const visits = (await records.search(`Appointment?${span}&_sort=date`)) as Appointment[];
+    for (const { id, start, status, participant } of visits) {
+      const names = participant.map(({ actor }) => actor?.display ?? actor?.reference).join(', ');
+      console.log([id, start, status, names].join('  '));
+    }
+    console.log(`${visits.length} visits on ${day}`);
+  }
+
+  async function answer(id: string, wanted: ClinicAnswer) {
+    const { visit, slots } = await read(id);
+    await write(visit, answerVisit(visit, slots, wanted));
+  }
+
+  async function move(id: string, start: string) {
+    if (Number.isNaN(Date.parse(start))) throw new Error(usage);
+    const { visit, slots } = await read(id);
+    const slot = await findSlot(slots[0]?.schedule.reference ?? '', start);
+    await write(visit, moveVisit(visit, slots, { slot, slotId: randomUUID(), start }));
+  }
+
+  async function setTime(scheduleId: string, start: string, end: string, status: Slot['status']) {
+    if (Number.isNaN(Date.parse(start)) || Number.isNaN(Date.parse(end))) throw new Error(usage);
+    const schedule = { reference: `Schedule/${scheduleId}` };
+    const present = await findSlot(schedule.reference, start);
+    if (present?.status === 'busy')
+      throw new Error('A patient has booked that time: move or cancel the visit first.');
+    const slot: Slot = {
+      resourceType: 'Slot',
+      id: randomUUID(),
+      ...present,
+      schedule,
+      status,
+      start: utc(start),
+      end: utc(end),
+    };
+    await records.putAll([slot]);
+    console.log(`${status} from ${slot.start} to ${slot.end}`);
+  }
+
+  async function findSlot(schedule: string, start: string): Promise<Slot | undefined> {
+    const found = await records.search(`Slot?schedule=${schedule}&start=${utc(start)}`);
+    return found[0] as Slot | undefined;
+  }
+
+  async function read(id: string) {
+    const [visit] = (await records.search(`Appointment?_id=${id}`)) as Appointment[];
+    if (!visit) throw new Error(`There is no visit ${id}. npm run clinic -- list tells the ids of a day.`);
+    const ids = (visit.slot ?? []).map(({ reference }) => reference?.replace('Slot/', '')).join(',');
+    return { visit, slots: ids === '' ? [] : ((await records.search(`Slot?_id=${ids}`)) as Slot[]) };
+  }
+
+  async function write(visit: Appointment, changed: FhirResource[]) {
+    await records.putAll([...changed, clinicEvent(visit, new Date())]);
+    const now = changed.find((resource) => resource.resourceType === 'Appointment');
+    console.log(`${visit.id} is ${now?.status}, ${now?.start}`);
+  }
+});
+
+const utc = (instant: string) => new Date(instant).toISOString().replace('.000Z', 'Z');
