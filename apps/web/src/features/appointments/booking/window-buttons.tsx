@@ -116,6 +116,7 @@ function TimeButton({ day, time, isChosen, isFull, onPress }: TimeButtonProps) {
   const { t } = useLingui();
   const view = useClinicView();
   const range = formatTimeRange(new Date(time.start), new Date(time.end), view);
+  const [from, to] = range.split(/(?<=–) /);
   const state = isFull ? t`full` : isChosen ? t`chosen` : t`available`;
   return (
     <SlotButton
@@ -124,7 +125,9 @@ function TimeButton({ day, time, isChosen, isFull, onPress }: TimeButtonProps) {
       aria-label={`${range}, ${formatWholeDay(day, view.language)}, ${state}`}
       onClick={onPress}
     >
-      {range}
+      <span>
+        <span className="whitespace-nowrap">{from}</span> <span className="whitespace-nowrap">{to}</span>
+      </span>
     </SlotButton>
   );
 }
