@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Attack, findHole } from './attack.ts';
 import { reportFigures } from './figures.ts';
 import { openPortal } from './in-process-portal.ts';
@@ -17,14 +17,15 @@ const attacks = [...readAttacks, ...searchAttacks, ...scopeAttacks, ...writeAtta
 
 type Portal = Awaited<ReturnType<typeof openPortal>>;
 
+/** Of each test its own: a gateway without a rule leaves changed records behind. */
 let world: World;
 let intact: Portal;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await createWorld();
   intact = await openPortal(world);
 });
-afterAll(() => intact.close());
-afterEach(() => {
+afterEach(async () => {
+  await intact.close();
   vi.resetModules();
 });
 

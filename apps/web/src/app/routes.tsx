@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RouteObject } from 'react-router';
-import type * as AppointmentPages from '../features/appointments/pages.ts';
 import { loadWords } from '../i18n/words.ts';
 import { requireSession } from '../session/require-session.ts';
 import { prepare } from '../session/prepare.ts';
@@ -30,6 +29,35 @@ const bill = feature('bills', () => import('../features/bills/bill.route.tsx'));
 const notifications = feature(
   'notifications',
   () => import('../features/notifications/notifications.route.tsx'),
+);
+const appointments = feature('appointments', () => import('../features/appointments/appointments.route.tsx'));
+const chooseSpecialty = feature(
+  'appointments',
+  () => import('../features/appointments/booking/choose-specialty.route.tsx'),
+);
+const selectDoctor = feature(
+  'appointments',
+  () => import('../features/appointments/booking/select-doctor.route.tsx'),
+);
+const timeSlot = feature(
+  'appointments',
+  () => import('../features/appointments/booking/time-slot.route.tsx'),
+);
+const addDetails = feature(
+  'appointments',
+  () => import('../features/appointments/booking/add-details.route.tsx'),
+);
+const bookingPayment = feature(
+  'appointments',
+  () => import('../features/appointments/booking/payment.route.tsx'),
+);
+const bookingConfirmed = feature(
+  'appointments',
+  () => import('../features/appointments/booking/payment-confirmed.route.tsx'),
+);
+const visitDetails = feature(
+  'appointments',
+  () => import('../features/appointments/visit-details.route.tsx'),
 );
 const editProfile = feature('edit-profile', () => import('../features/edit-profile/edit-profile.route.tsx'));
 const settings = feature('settings', () => import('../features/settings/settings.route.tsx'));
@@ -63,16 +91,19 @@ const protectedPages = [
   servicePage('emergency', msg`Emergency Services`),
   page('bills', payment.title, bills),
   page('bills/:id', msg`Invoice`, bill, { parent: payment }),
-  visits('appointments', msg`Schedule Appointment`, {
+  page('appointments', msg`Schedule Appointment`, appointments, {
     action: { to: '/appointments/choose-specialty', title: msg`Add New Appointment` },
   }),
-  visits('appointments/choose-specialty', msg`Choose Specialty`),
-  visits('appointments/select-doctor', msg`Select a Doctor`),
-  visits('appointments/time-slot', msg`Available Date and Time slot`),
-  visits('appointments/add-details', msg`Add Details`),
-  visits('appointments/payment', msg`Payment`),
-  visits('appointments/payment-confirmed', msg`Booking Confirmed`, { parent: booking, back: '/dashboard' }),
-  visits('appointments/:id', msg`Appointment`, { parent: booking, back: '/appointments' }),
+  page('appointments/choose-specialty', msg`Choose Specialty`, chooseSpecialty, { parent: booking }),
+  page('appointments/select-doctor', msg`Select a Doctor`, selectDoctor, { parent: booking }),
+  page('appointments/time-slot', msg`Available Date and Time slot`, timeSlot, { parent: booking }),
+  page('appointments/add-details', msg`Add Details`, addDetails, { parent: booking }),
+  page('appointments/payment', msg`Payment`, bookingPayment, { parent: booking }),
+  page('appointments/payment-confirmed', msg`Booking Confirmed`, bookingConfirmed, {
+    parent: booking,
+    back: '/dashboard',
+  }),
+  page('appointments/:id', msg`Appointment`, visitDetails, { parent: booking, back: '/appointments' }),
   page('messages', msg`Messages`, comingSoon),
   page('my-health', msg`My Health`, comingSoon),
   page('menu', msg`Menu`, menu),
@@ -117,15 +148,6 @@ function page(path: string, title: MessageDescriptor, lazy: Lazy, more?: Partial
 
 function servicePage(kind: string, title: MessageDescriptor): RouteObject {
   return page(`services/${kind}`, title, service, { parent: catalogue });
-}
-
-function visits(
-  path: keyof typeof AppointmentPages.pages,
-  title: MessageDescriptor,
-  more: Partial<PageHandle> = { parent: booking },
-): RouteObject {
-  const load = async () => (await import('../features/appointments/pages.ts')).pages[path]();
-  return page(path, title, feature('appointments', load), more);
 }
 
 /** A page without the chrome around it; what fails there fails at the root. */
