@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
 export const fieldLabel = 'font-semibold';
-export const fieldHint = 'text-sm text-muted';
+export const fieldHint = 'text-sm wrap-anywhere text-muted';
 
 type State = { isWarned?: boolean; isReadOnly?: boolean };
 

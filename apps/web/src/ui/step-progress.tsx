@@ -10,7 +10,7 @@ type Props = { label: string; steps: string[]; current: number };
 export function StepProgress({ label, steps, current }: Props) {
   return (
     <div className="@container">
-      <ol aria-label={label} className="grid auto-cols-[minmax(0,1fr)] grid-flow-col @min-[860px]:flex">
+      <ol aria-label={label} className="grid auto-cols-[minmax(0,1fr)] grid-flow-col @min-[53.75rem]:flex">
         {steps.map((step, index) => (
           <Step key={step} name={step} index={index} state={stateOf(index, current)} />
         ))}
@@ -34,26 +34,28 @@ function Step({ name, index, state }: { name: string; index: number; state: Stat
   return (
     <li
       aria-current={state === 'now' ? 'step' : undefined}
-      className="relative grid content-start justify-items-center gap-1.5 px-0.5 text-center text-xs leading-[1.3] @min-[860px]:flex @min-[860px]:flex-1 @min-[860px]:items-center @min-[860px]:gap-2.5 @min-[860px]:px-0 @min-[860px]:text-sm @min-[860px]:first:flex-none"
+      className="relative grid content-start justify-items-center gap-1.5 px-0.5 text-center text-xs leading-[1.3] @min-[53.75rem]:flex @min-[53.75rem]:flex-1 @min-[53.75rem]:items-center @min-[53.75rem]:gap-2.5 @min-[53.75rem]:px-0 @min-[53.75rem]:text-sm @min-[53.75rem]:first:flex-none"
     >
       {index > 0 && (
         <span
           aria-hidden="true"
           className={classNames(
-            'absolute top-[13px] right-[calc(50%+20px)] left-[calc(-50%+20px)] h-0.5 rounded-[2px] @min-[860px]:static @min-[860px]:ml-3.5 @min-[860px]:min-w-4 @min-[860px]:flex-1',
+            'absolute top-[13px] right-[calc(50%+20px)] left-[calc(-50%+20px)] h-0.5 rounded-[2px] @min-[53.75rem]:static @min-[53.75rem]:ml-3.5 @min-[53.75rem]:min-w-4 @min-[53.75rem]:flex-1',
             state === 'next' ? 'bg-line' : 'bg-success-solid',
           )}
         />
       )}
       <span
         className={classNames(
-          'grid size-7 flex-none place-items-center rounded-full border-2 text-[13px] font-semibold @min-[860px]:size-8 @min-[860px]:text-sm',
+          'grid size-7 flex-none place-items-center rounded-full border-2 text-[13px] font-semibold @min-[53.75rem]:size-8 @min-[53.75rem]:text-sm',
           circles[state],
         )}
       >
         {state === 'done' ? <Check size={16} strokeWidth={2.5} aria-hidden="true" /> : number}
       </span>
-      <span className={classNames('max-w-full wrap-anywhere @min-[860px]:whitespace-nowrap', names[state])}>
+      <span
+        className={classNames('max-w-full wrap-anywhere @min-[53.75rem]:whitespace-nowrap', names[state])}
+      >
         {name}
         {state === 'done' && <span className="sr-only">{`, ${t`completed`}`}</span>}
       </span>

@@ -23,7 +23,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { getBookingRules, useClinicView } from '../clinic.ts';
 import { hueOf } from './doctor-hue.ts';
 
-const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5';
+const grid = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5';
 
 type Props = { doctors: Doctor[]; now: number; onChoose: (doctor: Doctor) => void };
 
@@ -43,7 +43,7 @@ export function DoctorCards({ doctors, now, onChoose }: Props) {
   return (
     <ul className={grid}>
       {doctors.map((doctor) => (
-        <li key={doctor.role.id} className="grid">
+        <li key={doctor.role.id} className="grid grid-cols-[minmax(0,1fr)]">
           <DoctorCard doctor={doctor} now={now} onChoose={() => onChoose(doctor)} />
         </li>
       ))}
@@ -62,7 +62,7 @@ function DoctorCard({ doctor, now, onChoose }: { doctor: Doctor; now: number; on
     <article className="flex flex-col gap-4 rounded-lg bg-surface p-4 shadow-sm sm:p-5">
       <div className="flex flex-1 items-start gap-3.5">
         <Avatar name={name} size="lg" hue={hueOf(doctor)} {...(photo && { photo })} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 wrap-anywhere">
           <h2 id={titleId} className="text-lg">
             {name}
           </h2>
