@@ -23,11 +23,9 @@ let intact: Portal;
 beforeEach(async () => {
   world = await createWorld();
   intact = await openPortal(world);
-});
-afterEach(async () => {
-  await intact.close();
   vi.resetModules();
 });
+afterEach(() => intact.close());
 
 test('every refusal comes before the records server is asked, unless the rule needs what is stored', async () => {
   const faults: string[] = [];
