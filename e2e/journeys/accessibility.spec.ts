@@ -18,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const locale of ['en', 'np'] as const) {
       test(`no page has an accessibility violation in ${locale}`, async ({ page, patient }) => {
-        test.slow();
+        test.setTimeout(300_000);
         const expectNone = async (path: string) =>
           test.step(path, async () => {
             await openPage(page, path);
