@@ -1,8 +1,8 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto';
-import type { Bundle, Communication, Observation, Resource } from 'fhir/r4';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { randomUUID } from 'node:crypto';
+import type { Bundle, Observation, Resource } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
 import { type SignedIn, createPractitioner, hospitalPuts, signIn } from './gateway-patient.ts';
+import { message } from './gateway-written.ts';
 import { readResource } from './people.ts';
 import { startPortal } from './portal.ts';
 
@@ -11,19 +11,6 @@ const put = (resource: Resource, change: object = {}) => ({
   resource,
   request: { method: 'PUT', url: `${resource.resourceType}/${resource.id}`, ...change },
 });
-
-function message({ self }: SignedIn, doctor: Resource): Communication {
-  return {
-    resourceType: 'Communication',
-    id: randomUUIDv7(),
-    status: 'completed',
-    category: [{ coding: [{ system: systemUris.communicationKind, code: 'message' }] }],
-    subject: self,
-    sender: self,
-    recipient: [{ reference: `Practitioner/${doctor.id}` }],
-    payload: [{ contentString: 'Hello' }],
-  };
-}
 
 const pulse = (patientId: string) =>
   hospitalPuts<Observation>({

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check, Globe } from 'lucide-react';
-import { languageNameOf, languageTagOf, languageTitleOf } from '../i18n/locale.ts';
+import { Globe } from 'lucide-react';
+import { languageTitleOf } from '../i18n/locale.ts';
 import { useLocaleChoice } from '../session/use-locale-choice.ts';
-import { Disclosure, disclosureItem } from '../ui/disclosure.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { LanguageItems } from '../ui/language-items.tsx';
 
 /** ENG or NEP; where a clinic offers one language only, there is nothing to choose. */
 export function LanguageChoice() {
@@ -21,22 +22,7 @@ export function LanguageChoice() {
         </>
       }
     >
-      {offered.map((offer) => (
-        <li key={offer}>
-          <button
-            type="button"
-            aria-pressed={offer === locale}
-            onClick={() => choose(offer)}
-            className={disclosureItem}
-          >
-            <span className="min-w-10 text-sm font-semibold text-muted">{languageTitleOf(offer)}</span>
-            <span lang={languageTagOf(offer)} className="flex-1">
-              {languageNameOf(offer)}
-            </span>
-            {offer === locale && <Check size={18} aria-hidden="true" className="text-link" />}
-          </button>
-        </li>
-      ))}
+      <LanguageItems offered={offered} locale={locale} choose={choose} />
     </Disclosure>
   );
 }

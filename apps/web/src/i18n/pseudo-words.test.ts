@@ -12,6 +12,10 @@ test('words are accented, longer and framed', () => {
   expect(say('Help')).toBe('⟦Ĥéļþ~~⟧');
 });
 
+test('a long sentence is longer by words that wrap', () => {
+  expect(say('a'.repeat(70))).toBe(`⟦${'à'.repeat(70)}~~~~~~~~~~ ~~~~~~~~~~ ~⟧`);
+});
+
 test('values, plurals and tags stay what they are', () => {
   expect(say('ID {id}', { id: 'abc' })).toBe('⟦ÎĐ abc~~~⟧');
   expect(say('{days, plural, =0 {Today} other {In # days}}', { days: 2 })).toBe('⟦Îñ 2 đàýš~~⟧');

@@ -5,13 +5,13 @@ type Piece = Messages[string];
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'àƀçđéƒĝĥîĵķļɱñôþǫŕšţûṽŵẋýžÅƁÇĐÉƑĜĤÎĴĶĻṀÑÔÞǪŔŠŢÛṼŴẊÝŽ';
 
-/** ⟦Ĥéļþ~~⟧: accented, three tenths longer, and with ends that show where it is cut off. */
+/** ⟦Ĥéļþ~~⟧: accented, three tenths longer, in words that wrap, and with ends that show where it is cut off. */
 export function toPseudoWords(messages: Messages): Messages {
   return Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, frame(message)]));
 }
 
 function frame(message: Piece): Piece {
-  const padding = '~'.repeat(Math.ceil(lengthOf(message) * 0.3));
+  const padding = '~'.repeat(Math.ceil(lengthOf(message) * 0.3)).replaceAll(/~{10}(?=~)/g, '$& ');
   const pieces = typeof message === 'string' ? [accent(message)] : message.map(accentPiece);
   return ['⟦', ...pieces, `${padding}⟧`];
 }

@@ -23,6 +23,11 @@ export function addDays(day: string, days: number): string {
   return parseDate(day).add({ days }).toString();
 }
 
+/** Negative when the second day comes before the first. */
+export function daysBetween(first: string, second: string): number {
+  return Math.round((Date.parse(second) - Date.parse(first)) / (24 * 60 * minute));
+}
+
 /** The instant at which the clinic's day begins. */
 export function startOfDay(day: string, zone: string): number {
   return toZoned(parseDate(day), zone).toDate().getTime();

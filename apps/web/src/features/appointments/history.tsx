@@ -8,6 +8,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { shownChoices, shownName, type Shown } from './history-filter.ts';
+import { ServiceAtPlace } from './service-at-place.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useBookAgain } from './use-book-again.ts';
 import { useVisitWords } from './use-visit-words.ts';
@@ -103,13 +104,7 @@ function PastVisit({
             <StatusBadge status={visit.status} />
           </div>
           <p className="text-sm text-muted">
-            {place ? (
-              <Trans>
-                {service} at {place}
-              </Trans>
-            ) : (
-              service
-            )}
+            <ServiceAtPlace service={service} place={place} />
           </p>
           <p className="text-sm text-muted tabular-nums">
             <VisitDate visit={visit} now={now} /> · <VisitHours visit={visit} />

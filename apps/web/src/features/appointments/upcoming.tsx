@@ -9,6 +9,7 @@ import { EmptyCalendarDrawing } from '../../ui/empty-calendar-drawing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Ridge } from '../../ui/ridge.tsx';
 import { useClinicView } from './clinic.ts';
+import { ServiceAtPlace } from './service-at-place.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useVisitWords } from './use-visit-words.ts';
 import { modeOf } from './visit.ts';
@@ -117,13 +118,7 @@ function LaterVisit({ visit, practitioners, now }: VisitProps) {
             {doctor}
           </h3>
           <p className="text-sm text-muted">
-            {place ? (
-              <Trans>
-                {service} at {place}
-              </Trans>
-            ) : (
-              service
-            )}
+            <ServiceAtPlace service={service} place={place} />
           </p>
           <p className="text-sm font-semibold tabular-nums">
             <VisitHours visit={visit} />

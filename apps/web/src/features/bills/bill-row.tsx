@@ -2,20 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bill } from '@portal/clinical-domain/bill';
 import { formatDate } from '@portal/clinical-domain/format-date';
 import { formatMoney } from '@portal/clinical-domain/format-money';
-import { CircleCheck, ReceiptText } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
+import { ReceiptText } from 'lucide-react';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { toastQueue } from '../../ui/toast-queue.ts';
 import { useLanguage } from '../../ui/use-language.ts';
-import { DueBadge } from './due-badge.tsx';
-import { countDaysUntilDue } from './due.ts';
+import { BillBadge } from './bill-badge.tsx';
 
 type Props = { bill: Bill; now: Date; zone: string };
 
 export function BillRow({ bill, now, zone }: Props) {
   const language = useLanguage();
-  const { number, date, total, isOpen, due } = bill;
+  const { number, date, total } = bill;
   return (
     <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2 px-4 py-4 sm:px-5">
       <Tile icon={ReceiptText} hue="amber" />
@@ -26,12 +24,7 @@ export function BillRow({ bill, now, zone }: Props) {
         </p>
       </div>
       <div className="max-sm:-mt-1 max-sm:w-full max-sm:pl-14.5 empty:hidden">
-        {isOpen && due && <DueBadge days={countDaysUntilDue(due, now, zone)} />}
-        {!isOpen && (
-          <Badge kind="success" icon={CircleCheck}>
-            <Trans>Paid</Trans>
-          </Badge>
-        )}
+        <BillBadge bill={bill} now={now} zone={zone} />
       </div>
       <ViewDetails bill={bill} />
     </div>

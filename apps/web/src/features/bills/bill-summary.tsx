@@ -2,16 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import type { Bill } from '@portal/clinical-domain/bill';
 import { formatDay } from '@portal/clinical-domain/format-calendar';
 import { formatMoney } from '@portal/clinical-domain/format-money';
-import { CircleCheck } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
 import { BrandCard } from '../../ui/brand-card.tsx';
 import { useLanguage } from '../../ui/use-language.ts';
-import { DueBadge } from './due-badge.tsx';
-import { countDaysUntilDue } from './due.ts';
+import { BillBadge } from './bill-badge.tsx';
 
 type Props = { bill: Bill; now: Date; zone: string };
 
-export function BillSummary({ bill: { isOpen, due, total }, now, zone }: Props) {
+export function BillSummary({ bill, now, zone }: Props) {
+  const { isOpen, due, total } = bill;
   const language = useLanguage();
   const dueDay = due && formatDay(due, language);
   return (
@@ -20,12 +18,7 @@ export function BillSummary({ bill: { isOpen, due, total }, now, zone }: Props) 
         <h2 className="text-sm tracking-normal text-on-brand-muted">
           {isOpen ? <Trans>Outstanding Payment</Trans> : <Trans>Invoice</Trans>}
         </h2>
-        {isOpen && due && <DueBadge days={countDaysUntilDue(due, now, zone)} />}
-        {!isOpen && (
-          <Badge kind="success" icon={CircleCheck}>
-            <Trans>Paid</Trans>
-          </Badge>
-        )}
+        <BillBadge bill={bill} now={now} zone={zone} />
       </div>
       <p className="mt-1 text-3xl leading-tight font-semibold tracking-display tabular-nums sm:text-[2.25rem]">
         {formatMoney(total, language)}

@@ -1,4 +1,5 @@
-import { readClinicHour, readClinicTime } from '@portal/clinical-domain/format-clinic-time';
+import { clinicDay, daysBetween } from '@portal/clinical-domain/booking/clinic-time';
+import { readClinicHour } from '@portal/clinical-domain/format-clinic-time';
 
 /** The part of the day on the clinic's clock. */
 export function partOfDayAt(instant: Date, zone: string): 'morning' | 'afternoon' | 'evening' {
@@ -9,10 +10,5 @@ export function partOfDayAt(instant: Date, zone: string): 'morning' | 'afternoon
 
 /** Midnights of the clinic between now and then; 0 for today and for what has begun. */
 export function countDaysUntil(start: Date, now: Date, zone: string): number {
-  return Math.max(0, dayNumber(start, zone) - dayNumber(now, zone));
-}
-
-function dayNumber(instant: Date, zone: string): number {
-  const { day, month, year } = readClinicTime(instant, { zone, language: 'en' });
-  return Math.round(Date.parse(`${day} ${month} ${year} 00:00 UTC`) / 86_400_000);
+  return Math.max(0, daysBetween(clinicDay(now.getTime(), zone), clinicDay(start.getTime(), zone)));
 }

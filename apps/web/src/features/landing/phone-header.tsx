@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Check, Menu } from 'lucide-react';
-import { languageNameOf, languageTagOf, languageTitleOf } from '../../i18n/locale.ts';
+import { Menu } from 'lucide-react';
 import { useLocaleChoice } from '../../session/use-locale-choice.ts';
 import { useSession } from '../../session/session.ts';
 import { useSignIn } from '../../session/use-sign-in.ts';
@@ -8,6 +7,7 @@ import { AppLink } from '../../ui/app-link.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure, disclosureItem } from '../../ui/disclosure.tsx';
+import { LanguageItems } from '../../ui/language-items.tsx';
 
 export function PhoneHeader() {
   const { t } = useLingui();
@@ -46,22 +46,7 @@ export function PhoneHeader() {
               {t`Help`}
             </AppLink>
           </li>
-          {offered.map((offer) => (
-            <li key={offer} className="border-line first-of-type:border-t">
-              <button
-                type="button"
-                aria-pressed={offer === locale}
-                onClick={() => choose(offer)}
-                className={disclosureItem}
-              >
-                <span className="min-w-10 text-sm font-semibold text-muted">{languageTitleOf(offer)}</span>
-                <span lang={languageTagOf(offer)} className="flex-1">
-                  {languageNameOf(offer)}
-                </span>
-                {offer === locale && <Check size={18} aria-hidden="true" className="text-link" />}
-              </button>
-            </li>
-          ))}
+          <LanguageItems offered={offered} locale={locale} choose={choose} />
         </Disclosure>
       </span>
     </header>

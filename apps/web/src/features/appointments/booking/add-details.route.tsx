@@ -4,13 +4,14 @@ import { valueSetUrls } from '@portal/clinical-domain/fhir-extensions';
 import { expandValueSet } from '@portal/fhir-queries/value-set.query';
 import { ArrowRight, Pencil } from 'lucide-react';
 import { Suspense } from 'react';
-import { Await, Link, redirect, useLoaderData, useNavigate } from 'react-router';
+import { Await, redirect, useLoaderData, useNavigate } from 'react-router';
 import { queryClient } from '../../../session/query-client.ts';
 import { recordsClient } from '../../../session/records-client.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { withDetails } from './booking-state.ts';
+import { ChangeTime } from './change-time.tsx';
 import { ChosenTime, ChosenTimeLines } from './chosen-time.tsx';
 import { DetailsForm, DetailsFormLoading } from './details-form.tsx';
 import { DoctorPanel } from './doctor-panel.tsx';
@@ -69,19 +70,7 @@ export function Component() {
             )}
           </Await>
         </Suspense>
-        <DoctorPanel
-          doctor={doctor}
-          summary={<ChosenTimeLines visit={visit} />}
-          end={
-            <Link
-              to={stepPaths[3]}
-              aria-label={t`Change time`}
-              className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-hover"
-            >
-              <Pencil size={20} strokeWidth={1.75} aria-hidden="true" />
-            </Link>
-          }
-        >
+        <DoctorPanel doctor={doctor} summary={<ChosenTimeLines visit={visit} />} end={<ChangeTime />}>
           <ChosenTime visit={visit} />
           <TextLink to={stepPaths[3]} className="mt-1">
             <Pencil size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { VisitSlot } from '@portal/clinical-domain/booking/booking-windows';
 import { findFee } from '@portal/clinical-domain/doctor';
 import { formatMoney } from '@portal/clinical-domain/format-money';
-import { Check, Hospital, Pencil } from 'lucide-react';
+import { Check, Hospital } from 'lucide-react';
 import { useState } from 'react';
-import { Link, redirect, useLoaderData, useNavigate } from 'react-router';
+import { redirect, useLoaderData, useNavigate } from 'react-router';
 import { useSession } from '../../../session/session.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -16,6 +16,7 @@ import { useLanguage } from '../../../ui/use-language.ts';
 import { WaitingButton } from '../../../ui/waiting-button.tsx';
 import { withTime } from './booking-state.ts';
 import { BookingTrouble } from './booking-trouble.tsx';
+import { ChangeTime } from './change-time.tsx';
 import { ChosenTime, ChosenTimeLines } from './chosen-time.tsx';
 import { confirmBooking, type Confirmation } from './confirm-booking.ts';
 import { DoctorPanel } from './doctor-panel.tsx';
@@ -108,15 +109,7 @@ export function Component() {
           doctor={doctor}
           hasFacts={false}
           summary={<ChosenTimeLines visit={visit} />}
-          end={
-            <Link
-              to={stepPaths[3]}
-              aria-label={t`Change time`}
-              className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-hover"
-            >
-              <Pencil size={20} strokeWidth={1.75} aria-hidden="true" />
-            </Link>
-          }
+          end={<ChangeTime />}
         >
           <ChosenTime visit={visit} />
           <div className="mt-4.5">
