@@ -1,9 +1,9 @@
 import { findTokensInStorage } from '../core/browser-storage.ts';
-import { signIn } from '../core/sign-in.ts';
+import { signInByHand } from '../core/sign-in.ts';
 import { expect, test } from '../core/test.ts';
 
 test('nothing token-like lies in any store of the browser', async ({ page, patient }) => {
-  await signIn(page, patient);
+  await signInByHand(page, patient);
   expect(await findTokensInStorage(page)).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(patient.lastName);

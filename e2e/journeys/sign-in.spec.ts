@@ -1,5 +1,5 @@
 import { putAppointment } from '@portal/test-stack/fresh-patient';
-import { allowAccess, blockPopups, enterPassword, openLogin, signIn } from '../core/sign-in.ts';
+import { allowAccess, blockPopups, enterPassword, openLogin, signInByHand } from '../core/sign-in.ts';
 import { expect, stack, test } from '../core/test.ts';
 
 test('a patient signs in by popup and sees the next visit of their own record', async ({ page, patient }) => {
@@ -35,7 +35,7 @@ test('a patient signs in by redirect where popups are blocked', async ({ page, p
 });
 
 test('a reload keeps the session', async ({ page, patient }) => {
-  await signIn(page, patient);
+  await signInByHand(page, patient);
   await page.reload();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(patient.lastName);

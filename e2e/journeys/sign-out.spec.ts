@@ -1,4 +1,4 @@
-import { allowAccess, enterPassword, openLogin, signIn } from '../core/sign-in.ts';
+import { allowAccess, enterPassword, openLogin, signInByHand } from '../core/sign-in.ts';
 import { signOut } from '../core/sign-out.ts';
 import { expect, test } from '../core/test.ts';
 
@@ -9,8 +9,8 @@ test('sign-out ends the session here, asks for the password again, and leaves ot
   patient,
 }) => {
   const otherDevice = await (await browser.newContext()).newPage();
-  await signIn(otherDevice, patient);
-  await signIn(page, patient);
+  await signInByHand(otherDevice, patient);
+  await signInByHand(page, patient);
   const token = await captureToken(page);
 
   await signOut(page, patient, isMobile);
@@ -45,7 +45,7 @@ test('sign-out ends the session here, asks for the password again, and leaves ot
 });
 
 test('sign-out in one tab signs out the other', async ({ context, isMobile, page, patient }) => {
-  await signIn(page, patient);
+  await signInByHand(page, patient);
   const second = await context.newPage();
   await second.goto('/dashboard');
   await expect(second.getByRole('heading', { level: 1 })).toContainText(patient.lastName);

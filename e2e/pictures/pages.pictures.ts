@@ -1,17 +1,6 @@
-import { resolve } from 'node:path';
-import type { Page } from '@playwright/test';
 import { rememberLanguage } from '../core/language.ts';
 import { openPage } from '../core/pages.ts';
-import { signIn } from '../core/sign-in.ts';
-import { test } from '../core/test.ts';
-
-const folder = resolve(import.meta.dirname, '../../docs/pictures');
-const sita = {
-  email: 'sita.sharma@example.com',
-  password: 'kathmandu-2083',
-  firstName: 'Sita',
-  lastName: 'Sharma',
-};
+import { inEachLanguage, shoot, signInAsDemoPatient } from './shoot.ts';
 
 const publicPages = {
   landing: '/',
@@ -31,23 +20,24 @@ const protectedPages = {
   'service-emergency': '/services/emergency',
   bills: '/bills',
   notifications: '/notification',
+  appointments: '/appointments',
+  'choose-specialty': '/appointments/choose-specialty',
+  'select-doctor': '/appointments/select-doctor?specialty=394579002',
 };
 
-for (const locale of ['en', 'np'] as const) {
-  test(`pictures in ${locale}`, async ({ page }) => {
-    const look = `${test.info().project.name}${locale === 'np' ? '-np' : ''}`;
-    await rememberLanguage(page, locale);
-    for (const [name, path] of Object.entries(publicPages)) await shoot(page, path, `${name}-${look}`);
-    await rememberLanguage(page, 'en');
-    await signIn(page, sita);
-    await rememberLanguage(page, locale);
-    for (const [name, path] of Object.entries(protectedPages)) await shoot(page, path, `${name}-${look}`);
-  });
-}
-
-async function shoot(page: Page, path: string, name: string) {
-  await openPage(page, path);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.screenshot({ path: `${folder}/${name}.png`, animations: 'disabled' });
-}
+inEachLanguage('pages', async (page, locale) => {
+  await rememberLanguage(page, locale);
+  for (const [name, path] of Object.entries(publicPages)) {
+    await openPage(page, path);
+    await shoot(page, name, locale);
+  }
+  await signInAsDemoPatient(page, locale);
+  for (const [name, path] of Object.entries(protectedPages)) {
+    await openPage(page, path);
+    await shoot(page, name, locale);
+  }
+  await openPage(page, '/bills');
+  await page.locator('main a[href^="/bills/"]').first().click();
+  await page.waitForURL(/\/bills\/.+/);
+  await shoot(page, 'bill', locale);
+});

@@ -25,6 +25,8 @@ export async function buildApp(settings: Settings, infra: Infra) {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // A logger for each request costs more than its one line, which names the request itself.
+    childLoggerFactory: (logger) => logger,
     trustProxy: settings.trustProxy,
     exposeHeadRoutes: false,
     bodyLimit: 64 * 1024,

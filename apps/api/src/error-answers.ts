@@ -44,7 +44,10 @@ function sendRefusal(
 function toRefusal(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof Unavailable) {
-    request.log.warn({ err: error, dependency: error.dependency }, 'a dependency is unavailable');
+    request.log.warn(
+      { reqId: request.id, err: error, dependency: error.dependency },
+      'a dependency is unavailable',
+    );
     return unavailable();
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -53,6 +56,6 @@ function toRefusal(error: unknown, request: FastifyRequest): Refusal {
   }
   const [code, detail] = requestProblems[(error as FastifyError).statusCode ?? 500] ?? [];
   if (code) return new Refusal((error as FastifyError).statusCode ?? 500, code, detail);
-  request.log.error({ err: error }, 'a request failed');
+  request.log.error({ reqId: request.id, err: error }, 'a request failed');
   return new Refusal(500, 'internal');
 }

@@ -5,6 +5,7 @@ export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
+        reqId: request.id,
         method: request.method,
         route: request.is404 ? 'unknown' : request.routeOptions.url,
         status: reply.statusCode,

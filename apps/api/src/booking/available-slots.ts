@@ -27,15 +27,13 @@ export async function findAvailableSlots(
   const slots = (possible ? scheduleIds : []).flatMap((scheduleId): Slot[] => {
     const reference = `Schedule/${scheduleId}`;
     const ofSchedule = taken.filter(({ schedule }) => schedule.reference === reference);
-    return freeVisits(doctor.role, ofSchedule, now, rules)
-      .filter(({ start, end }) => Date.parse(start) >= asked.start && Date.parse(end) <= asked.end)
-      .map(({ start, end }) => ({
-        resourceType: 'Slot',
-        schedule: { reference },
-        status: 'free',
-        start,
-        end,
-      }));
+    return freeVisits(doctor.role, ofSchedule, now, rules, asked).map(({ start, end }) => ({
+      resourceType: 'Slot',
+      schedule: { reference },
+      status: 'free',
+      start,
+      end,
+    }));
   });
   const self = `${fhirBase}/PractitionerRole/${roleId}/$available-slots`;
   const body: Bundle = {

@@ -31,5 +31,5 @@ export function parseScopes(claim: unknown): Scopes {
 }
 
 export function isGranted({ patient }: Scopes, type: string, permission: Permission): boolean {
-  return [type, '*'].some((granted) => patient.get(granted)?.has(permission));
+  return (patient.get(type)?.has(permission) ?? false) || (patient.get('*')?.has(permission) ?? false);
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { errors } from 'jose';
+import { type JWTPayload, errors } from 'jose';
 import type { Caller } from '../fhir-gateway/caller.ts';
 import { findPatientId } from '../fhir-gateway/fhir-user.ts';
-import { parseScopes } from '../fhir-gateway/scopes.ts';
+import { parseScopes, type Scopes } from '../fhir-gateway/scopes.ts';
 import type { Portal } from '../portal.ts';
 import { Refusal } from '../refusal.ts';
 import { findClient } from './client.ts';
@@ -35,9 +35,20 @@ export function createBearerCheck({ settings, infra, liveSessions }: Portal) {
     request.caller = {
       patientId: session.patientId,
       sessionId: session.id,
-      scopes: parseScopes(claims['scope']),
+      scopes: scopesOf(claims),
     };
   };
+}
+
+const parsed = new WeakMap<JWTPayload, Scopes>();
+
+/** Parsed once for each token: a token that is known has the same claims object. */
+function scopesOf(claims: JWTPayload): Scopes {
+  const known = parsed.get(claims);
+  if (known) return known;
+  const scopes = parseScopes(claims['scope']);
+  parsed.set(claims, scopes);
+  return scopes;
 }
 
 function refuseToken(error: unknown): never {

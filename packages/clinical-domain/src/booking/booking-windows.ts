@@ -63,17 +63,33 @@ export function visitsOfDay(role: PractitionerRole, day: string, rules: BookingR
   return cutDay(role, day, rules).flatMap(cutVisits);
 }
 
-/** Every free visit of the horizon, in order. */
+/** Every free visit of the horizon, or of the part of it that is asked for, in order. */
 export function freeVisits(
   role: PractitionerRole,
   taken: Slot[],
   now: number,
   rules: BookingRules,
+  { start, end }: Span = { start: -Infinity, end: Infinity },
 ): VisitSlot[] {
   const isFree = freeCheck(role, taken, now, rules);
-  return openDays(role, now, rules).flatMap((day) =>
-    visitsOfDay(role, day, rules).filter(isFree).map(formatSpan),
+  return cutHorizon(role, now, rules)
+    .filter(({ span }) => span.start >= start && span.end <= end && isFree(span))
+    .map(({ visit }) => visit);
+}
+
+type CutVisit = { span: Span; visit: VisitSlot };
+const cutHorizons = new WeakMap<PractitionerRole, { of: string; visits: CutVisit[] }>();
+
+/** Every visit of the horizon, free or not: the same for whoever asks on one day, so it is cut once. */
+function cutHorizon(role: PractitionerRole, now: number, rules: BookingRules): CutVisit[] {
+  const of = [clinicDay(now, rules.zone), ...Object.values(rules)].join();
+  const known = cutHorizons.get(role);
+  if (known?.of === of) return known.visits;
+  const visits = openDays(role, now, rules).flatMap((day) =>
+    visitsOfDay(role, day, rules).map((span) => ({ span, visit: formatSpan(span) })),
   );
+  cutHorizons.set(role, { of, visits });
+  return visits;
 }
 
 function freeCheck(role: PractitionerRole, taken: Slot[], now: number, { zone }: BookingRules) {

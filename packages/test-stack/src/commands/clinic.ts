@@ -93,4 +93,6 @@ await runCommandLine(async () => {
   }
 });
 
-const utc = (instant: string) => new Date(instant).toISOString().replace('.000Z', 'Z');
+function utc(instant: string): string {
+  return new Date(instant).toISOString().replace('.000Z', 'Z');
+}

@@ -4,7 +4,9 @@ import { readClinicTime } from '@portal/clinical-domain/format-clinic-time';
 import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';
 import type { Appointment } from 'fhir/r4';
 import { Clock, MapPin } from 'lucide-react';
+import { useId } from 'react';
 import { Badge } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { DateTile } from '../../ui/date-tile.tsx';
 import { useLanguage } from '../../ui/use-language.ts';
 import { countDaysUntil } from './clinic-time.ts';
@@ -16,12 +18,15 @@ type Props = { appointment: Appointment; now: Date; zone: string };
 export function NextVisitCard({ appointment, now, zone }: Props) {
   const { doctor, kind, place, start, end } = describeVisit(appointment);
   const view = { zone, language: useLanguage() };
+  const titleId = useId();
   return (
     <UpcomingVisits badge={start && <DaysUntil days={countDaysUntil(start, now, zone)} />}>
       <div className="flex items-start gap-3.5">
         {start && <Tile {...readClinicTime(start, view)} />}
         <div className="min-w-0 flex-1">
-          <h3 className="text-lg">{doctor ?? <Trans>Unnamed</Trans>}</h3>
+          <h3 id={titleId} className="text-lg">
+            {doctor ?? <Trans>Unnamed</Trans>}
+          </h3>
           {kind && <p className="text-sm text-muted">{kind}</p>}
           <p className="mt-1.5 font-semibold tabular-nums">
             {start ? formatTimeRange(start, end, view) : <Trans>N/A</Trans>}
@@ -50,6 +55,14 @@ export function NextVisitCard({ appointment, now, zone }: Props) {
           )}
         </div>
       </div>
+      <LinkButton
+        variant="soft"
+        to={`/appointments/${appointment.id}`}
+        aria-describedby={titleId}
+        className="mt-4 w-full"
+      >
+        <Trans>View Details</Trans>
+      </LinkButton>
     </UpcomingVisits>
   );
 }

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findVisits } from '@portal/test-stack/find-visits';
+import { spawnApi, waitForPortal } from '@portal/test-stack/portal-processes';
+import {
+  addDetails,
+  chooseAnyTime,
+  chooseDoctor,
+  chooseSpecialty,
+  goOn,
+  kamala,
+} from '../../core/booking.ts';
+import { signIn } from '../../core/sign-in.ts';
+import { expect, stack, test } from '../../core/test.ts';
+
+test.describe.configure({ timeout: 300_000 });
+
+const ownPort = stack.ports.api + 5;
+const confirmButton = { name: 'Confirm Booking' };
+
+for (const milliseconds of [0, 15, 40, 80, 160]) {
+  test(`the API process is killed ${milliseconds} ms after the booking was sent, then it is sent again: one appointment`, async ({
+    page,
+    patient,
+  }) => {
+    await signIn(page, patient);
+    await chooseSpecialty(page, kamala.specialty);
+    await chooseDoctor(page, kamala);
+    await chooseAnyTime(page);
+    await goOn(page);
+    await addDetails(page);
+
+    const api = spawnApi(stack, ownPort);
+    await waitForPortal(`http://127.0.0.1:${ownPort}/healthz`);
+    await page.route('**/r4/', async (route) => {
+      const answer = route.fetch({ url: `http://127.0.0.1:${ownPort}/r4/` }).then(
+        (response) => route.fulfill({ response }),
+        () => route.abort('connectionreset'),
+      );
+      await sleep(milliseconds);
+      api.kill('SIGKILL');
+      await answer;
+    });
+    await page.getByRole('button', confirmButton).click();
+    if (api.signalCode === null) await once(api, 'exit');
+    await page.unroute('**/r4/');
+
+    await test.step('answered before it died, or sent again to the others', async () => {
+      const booked = page.getByRole('heading', { name: 'Booking Confirmed' });
+      const unanswered = page.getByRole('alert').filter({ hasText: 'the visit is never booked twice' });
+      await expect(booked.or(unanswered)).toBeVisible({ timeout: 60_000 });
+      if (await unanswered.isVisible()) await page.getByRole('button', confirmButton).click();
+      await expect(booked).toBeVisible({ timeout: 30_000 });
+    });
+    expect(await findVisits(stack, patient.id)).toHaveLength(1);
+  });
+}
