@@ -17,6 +17,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { getBookingRules, useClinicView } from '../clinic.ts';
 import type { Chosen } from './booking-state.ts';
+import { CalendarLegend } from './calendar-legend.tsx';
 import { WindowButtons } from './window-buttons.tsx';
 
 const frame =
@@ -65,6 +66,7 @@ export function DayAndTime({ doctor: { role }, slots, chosen, onChoose, near }: 
           isAvailable={(one) => open.has(one)}
           foldsPastWeeks
         />
+        <CalendarLegend />
       </div>
       <div className={`${pane} p-4 lg:border-l lg:border-divider`}>
         {day !== undefined && date && (
