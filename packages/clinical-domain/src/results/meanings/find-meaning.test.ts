@@ -100,9 +100,12 @@ function wordsIn(sentence: string): number {
 /** Mod 10, as LOINC's manual has it. */
 function hasCheckDigit(code: string): boolean {
   const [digits = '', check] = code.split('-');
-  const sum = [...digits].toReversed().reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 0 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = digits
+    .split('')
+    .toReversed()
+    .reduce((total, digit, at) => {
+      const value = Number(digit) * (at % 2 === 0 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return String((10 - (sum % 10)) % 10) === check;
 }
