@@ -31,6 +31,9 @@ const protectedPages = {
   'service-emergency': '/services/emergency',
   bills: '/bills',
   notifications: '/notification',
+  'test-results': '/test-results',
+  'test-results-filters': '/test-results?status=preliminary',
+  'my-health-lab-results': '/my-health/lab-results',
 };
 
 for (const locale of ['en', 'np'] as const) {

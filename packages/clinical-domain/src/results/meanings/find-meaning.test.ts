@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { allTests } from './data/all-tests.ts';
 import { findMeaning } from './find-meaning.ts';
-import { loadMeanings } from './load-meanings.ts';
 import type { Text } from './meaning.ts';
 
 test('a result of a known test has its words in both languages and a source', () => {
@@ -36,11 +35,6 @@ test('a test or a condition without words has none', () => {
       expect(findMeaning(code, 'normal')).toBeUndefined();
     }),
   );
-});
-
-test('the words can be loaded when they are wanted', async () => {
-  const find = await loadMeanings();
-  expect(find('718-7', 'low')).toEqual(findMeaning('718-7', 'low'));
 });
 
 test('at least 40 common tests', () => {

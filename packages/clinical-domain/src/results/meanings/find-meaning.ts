@@ -6,7 +6,7 @@ const testOfCode = new Map(allTests.flatMap((test) => test.loinc.map((code) => [
 
 /**
  * What a result of that test means, where it is known.
- * The words are large: pages take this file by `loadMeanings`, so that they come when a report is open.
+ * The words are large: pages take this file by `import()`, so that they come when a report is open.
  */
 export function findMeaning(loinc: string, condition: Condition): Meaning | undefined {
   const test = testOfCode.get(loinc);
