@@ -5,8 +5,6 @@ import { Unavailable } from './unavailable.ts';
 const withinMs = 25_000;
 const largestPdfBytes = 16 * 1024 * 1024;
 
-export type TypesetterClient = ReturnType<typeof openTypesetterClient>;
-
 /** The process that turns a page into a PDF (apps/api/src/typesetter). */
 export function openTypesetterClient({ url, secret }: NonNullable<Settings['typesetter']>) {
   const pool = new Pool(url, {
