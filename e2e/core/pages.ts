@@ -26,6 +26,9 @@ export const protectedPaths = [
   '/appointments',
   '/appointments/choose-specialty',
   '/appointments/select-doctor?specialty=394579002',
+  '/test-results',
+  '/test-results?name=lipid&status=final&date=2026-11-12',
+  '/my-health/lab-results',
 ];
 
 export async function openPage(page: Page, path: string) {

@@ -23,6 +23,9 @@ const protectedPages = {
   appointments: '/appointments',
   'choose-specialty': '/appointments/choose-specialty',
   'select-doctor': '/appointments/select-doctor?specialty=394579002',
+  'test-results': '/test-results',
+  'test-results-filters': '/test-results?status=preliminary',
+  'my-health-lab-results': '/my-health/lab-results',
 };
 
 inEachLanguage('pages', async (page, locale) => {

@@ -29,7 +29,12 @@ export default async function setUp(project: TestProject) {
   await putResource({ resourceType: 'Organization', id: organizationId, name: 'Clinic' } as Resource);
   const realm = await createRealm();
   const start = () =>
-    startApi(logFolder, { PORTAL_ISSUER: realm.issuer, PORTAL_ORGANIZATION_ID: organizationId });
+    startApi(logFolder, {
+      PORTAL_ISSUER: realm.issuer,
+      PORTAL_ORGANIZATION_ID: organizationId,
+      // Nobody sets reports here, so that what is answered is what was stored.
+      PORTAL_TYPESETTER_URL: 'http://127.0.0.1:1',
+    });
   const [one, two] = await Promise.all([start(), start()]);
   project.provide('suite', { realm, organizationId, apiUrls: [one.url, two.url], logFolder });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Coding, FhirResource, Observation } from 'fhir/r4';
+import type { Attachment, Coding, DiagnosticReport, FhirResource, Observation, Reference } from 'fhir/r4';
 import type { TestDoctor } from '../test/booking-clinic.ts';
 import type { Subject } from './subject.ts';
 
@@ -121,6 +121,24 @@ export function buildTraps(a: Subject, b: Subject, doctor: TestDoctor, nobody: (
       contentType: 'text/plain',
       data: Buffer.from(nobody('file')).toString('base64'),
     },
+    ownSheet: sheet(a.self, a.mark('own-sheet'), { data: toPdf(a.mark('sheet')) }),
+    foreignSheet: sheet(b.self, b.mark('foreign-sheet'), { data: toPdf(b.mark('sheet')) }),
+    sheetThatIsForeign: sheet(a.self, a.mark('borrowed-sheet'), { url: `Binary/${b.idOf('Binary')}` }),
+    sheetThatIsAPage: sheet(a.self, a.mark('page-sheet'), { data: toBase64(page(a.mark('page'))) }),
+    pageFile: {
+      resourceType: 'Binary',
+      id: randomUUID(),
+      contentType: 'text/html',
+      securityContext: a.self,
+      data: toBase64(page(a.mark('page-file'))),
+    },
+    drawingFile: {
+      resourceType: 'Binary',
+      id: randomUUID(),
+      contentType: 'image/svg+xml',
+      securityContext: a.self,
+      data: toBase64(`<svg xmlns="http://www.w3.org/2000/svg">${page(a.mark('drawing-file'))}</svg>`),
+    },
     relative: {
       resourceType: 'RelatedPerson',
       id: randomUUID(),
@@ -172,4 +190,20 @@ export function buildTraps(a: Subject, b: Subject, doctor: TestDoctor, nobody: (
     },
   } satisfies Record<string, FhirResource & { id: string }>;
   return traps as Record<keyof typeof traps, FhirResource & { id: string }>;
+}
+
+const toBase64 = (text: string) => Buffer.from(text).toString('base64');
+const toPdf = (text: string) => toBase64(`%PDF-1.4 ${text}`);
+const page = (text: string) => `<script>alert(document.domain)</script><p>${text}</p>`;
+
+/** A report to which the laboratory attached its own sheet. */
+function sheet(subject: Reference, name: string, form: Attachment): DiagnosticReport & { id: string } {
+  return {
+    resourceType: 'DiagnosticReport',
+    id: randomUUID(),
+    status: 'final',
+    code: { text: name },
+    subject,
+    presentedForm: [{ contentType: 'application/pdf', ...form }],
+  };
 }

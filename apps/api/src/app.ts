@@ -14,6 +14,7 @@ import { createBearerCheck } from './portal-auth/require-bearer.ts';
 import { portalConfigRoutes } from './portal-config/routes.ts';
 import { createPortal } from './portal.ts';
 import { createRateLimit } from './rate-limit.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { logRequests } from './request-log.ts';
 import { makeSecurityHeaders } from './security-headers.ts';
 
@@ -58,6 +59,7 @@ export async function buildApp(settings: Settings, infra: Infra) {
   await app.register(portalConfigRoutes, { portal });
   await app.register(portalAuthRoutes, { portal });
   await app.register(accountRoutes, { portal, rateLimit });
+  await app.register(reportRoutes, { portal, rateLimit });
   await app.register(fhirGatewayRoutes, { portal, rateLimit });
   app.addHook('onClose', () => portal.audit.close());
   await portal.liveSessions.start();

@@ -2,11 +2,12 @@ import { buildApp } from './app.ts';
 import { openInfra } from './infra/infra.ts';
 import { createLogger } from './infra/logger.ts';
 import { migrate } from './infra/migrate.ts';
-import { type Settings, SettingsError, parseSettings } from './infra/settings.ts';
+import { readSettingsOrExit } from './infra/setting-forms.ts';
+import { parseSettings } from './infra/settings.ts';
 
 const shutdownLimitMs = 15_000;
 
-const settings = readSettings();
+const settings = readSettingsOrExit('The portal', parseSettings);
 const log = createLogger(settings);
 try {
   await migrate(settings, log);
@@ -23,16 +24,4 @@ async function shutDown() {
   setTimeout(() => process.exit(1), shutdownLimitMs).unref();
   await app.close();
   await infra.close();
-}
-
-function readSettings(): Settings {
-  try {
-    return parseSettings(process.env);
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    process.stderr.write(
-      `The portal cannot start:\n${error.problems.map((problem) => `  ${problem}\n`).join('')}`,
-    );
-    process.exit(1);
-  }
 }

@@ -20,6 +20,7 @@ test('the whole surface and who may call it', async () => {
       'bearer DELETE /v1/devices/others',
       'bearer DELETE /v1/devices/:id',
       'bearer POST /v1/account/delete',
+      'bearer GET /v1/reports/:id/pdf',
       'public GET /.well-known/smart-configuration',
       'public GET /r4/.well-known/smart-configuration',
       'public GET /r4/metadata',
@@ -40,12 +41,15 @@ test('a route that does not declare its access stops the start', async () => {
 });
 
 test('readiness names each dependency, and is not shown to the outside', async () => {
-  const portal = await startPortal({ PORTAL_REDIS_URL: 'redis://127.0.0.1:1' });
+  const portal = await startPortal({
+    PORTAL_REDIS_URL: 'redis://127.0.0.1:1',
+    PORTAL_TYPESETTER_URL: 'http://127.0.0.1:1',
+  });
   const answer = await portal.app.inject('/readyz');
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({
     status: 'ready',
-    dependencies: { database: 'up', redis: 'down', records: 'up', identity: 'up' },
+    dependencies: { database: 'up', redis: 'down', records: 'up', identity: 'up', typesetter: 'down' },
   });
   const outside = await portal.app.inject({ url: '/readyz', headers: { 'x-forwarded-for': '203.0.113.1' } });
   expect(outside.statusCode).toBe(404);
@@ -128,6 +132,7 @@ test('the OpenAPI description is made from the contract’s schemas', async () =
     '/v1/devices',
     '/v1/devices/others',
     '/v1/devices/{id}',
+    '/v1/reports/{id}/pdf',
   ]);
   const body = JSON.stringify(api.paths['/v1/auth/authorize']);
   expect(body).toContain('"required":["code","redirect_uri","code_verifier","client_id"]');

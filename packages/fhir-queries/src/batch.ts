@@ -3,7 +3,7 @@ import { requireBundle } from './bundle.ts';
 import type { RecordsClient } from './records-client.ts';
 
 /** A search as data, so that several can travel in one request. */
-export type Search = { path: string; parameters: Record<string, string> };
+export type Search = { path: string; parameters: Record<string, string> | [name: string, value: string][] };
 
 /** Several searches in one request; their answers in the same order. One that fails fails all. */
 export async function searchTogether(

@@ -9,6 +9,7 @@ import type { StackSettings } from './settings.ts';
 const programs = [
   ['chromium', 'chromium', ['--version']],
   ['nginx', 'nginx-light', ['-v']],
+  ['pdftotext', 'poppler-utils', ['-v']],
 ] as const;
 
 /** Installs Debian's packages for whatever the machine does not have yet; elsewhere says what to install. */

@@ -3,12 +3,20 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answersOk } from './http-ready.ts';
-import { portalEnvironment, type StackSettings } from './settings.ts';
+import { portalEnvironment, type StackSettings, typesetterEnvironment } from './settings.ts';
 
 /** Starts one API process in the foreground of this one; its output goes to the terminal. */
 export function spawnApi(settings: StackSettings, port: number, nodeArgs: string[] = []): ChildProcess {
   return spawn(process.execPath, [...nodeArgs, join(settings.repository, 'apps/api/src/main.ts')], {
     env: { ...process.env, ...portalEnvironment(settings, { PORTAL_PORT: String(port) }) },
+    stdio: 'inherit',
+  });
+}
+
+/** Starts the process that makes PDFs; Chromium itself starts with the first one. */
+export function spawnTypesetter(settings: StackSettings): ChildProcess {
+  return spawn(process.execPath, [join(settings.repository, 'apps/api/src/typesetter/main.ts')], {
+    env: { ...process.env, ...typesetterEnvironment(settings) },
     stdio: 'inherit',
   });
 }

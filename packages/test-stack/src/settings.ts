@@ -1,5 +1,6 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { isRoot } from './run-command.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
@@ -25,6 +26,7 @@ export function readStackSettings(environment: NodeJS.ProcessEnv = process.env) 
       mail: base + 6,
       api: base + 10,
       secondApi: base + 11,
+      typesetter: base + 12,
       web: base + 20,
       gallery: base + 30,
     },
@@ -40,6 +42,8 @@ export function portalEnvironment({ ports }: StackSettings, overrides: Record<st
     PORTAL_DATABASE_URL: `postgres://portal:portal@127.0.0.1:${ports.postgres}/portal`,
     PORTAL_REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
     PORTAL_RECORDS_URL: `http://127.0.0.1:${ports.records}/fhir`,
+    PORTAL_TYPESETTER_URL: `http://127.0.0.1:${ports.typesetter}`,
+    PORTAL_TYPESETTER_SECRET: 'stack-typesetter-secret-of-no-worth',
     PORTAL_ISSUER: `http://localhost:${ports.identity}/realms/portal`,
     PORTAL_WEB_CLIENT_ID: 'patient-portal',
     PORTAL_WEB_CLIENT_SECRET: 'stack-web-client-secret',
@@ -53,6 +57,16 @@ export function portalEnvironment({ ports }: StackSettings, overrides: Record<st
     PORTAL_APP_STORE_URL: 'https://apps.example/patient-portal',
     PORTAL_PLAY_STORE_URL: 'https://play.example/patient-portal',
     PORTAL_SESSION_KEY: Buffer.alloc(32, 'stack-session-key').toString('base64'),
+    ...overrides,
+  };
+}
+
+/** The environment of the process that makes PDFs. Chromium has no sandbox for root, which containers and CI often are. */
+export function typesetterEnvironment({ ports }: StackSettings, overrides: Record<string, string> = {}) {
+  return {
+    PORTAL_TYPESETTER_PORT: String(ports.typesetter),
+    PORTAL_TYPESETTER_SECRET: 'stack-typesetter-secret-of-no-worth',
+    PORTAL_TYPESETTER_SANDBOX: isRoot() ? 'off' : 'on',
     ...overrides,
   };
 }

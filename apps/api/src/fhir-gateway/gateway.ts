@@ -11,7 +11,7 @@ import { answerBundle } from './bundle.ts';
 import { type Caller, requireCaller } from './caller.ts';
 import type { Context } from './context.ts';
 import { decide } from './decide.ts';
-import { toAccess } from './note.ts';
+import { type Attempt, toAccess, toFailure } from './note.ts';
 import { parseBundle } from './parse-bundle.ts';
 import { type Extras, type FhirRequest, getJson, parseRequest } from './parse-request.ts';
 import type { Body } from './read-body.ts';
@@ -19,8 +19,6 @@ import { type ReadRequest, createReader } from './read.ts';
 import { createWriter } from './write.ts';
 
 const baseAddress = /^\/r4\/?(\?|$)/;
-
-type Attempt = { interaction: string; type: string | undefined; id?: string };
 
 /** One call of a patient's app to the clinical record: parse, decide, forward, rewrite, audit. */
 export function gateway(portal: Portal, rateLimit: RateLimit) {
@@ -51,19 +49,11 @@ export function gateway(portal: Portal, rateLimit: RateLimit) {
     }
   }
 
-  /** What was not done is noted too, under the name of what was asked for. */
-  function noteFailure(context: Context, { interaction, type, id }: Attempt, error: unknown) {
-    const refused = !(error instanceof Unavailable);
-    const reason = error instanceof Refusal ? error.code : refused ? 'not_readable' : 'unavailable';
-    const ids = id === undefined ? [] : [id];
-    audit.noteRead(toAccess(context, interaction, type, ids, refused ? 'refused' : 'failed', reason));
-  }
-
   async function readEntry(request: ReadRequest, context: Context): Promise<Answer> {
     try {
       return await read(request, context);
     } catch (error) {
-      noteFailure(context, request, error);
+      audit.noteRead(toFailure(context, request, error));
       throw error;
     }
   }
@@ -97,7 +87,7 @@ export function gateway(portal: Portal, rateLimit: RateLimit) {
     handleError: async (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       const isFlood = error instanceof Refusal && error.status === 429;
       if (request.caller && !isFlood)
-        noteFailure(toContext(request), attempts.get(request) ?? notUnderstood, error);
+        audit.noteRead(toFailure(toContext(request), attempts.get(request) ?? notUnderstood, error));
       return answerError(error, request, reply);
     },
   };

@@ -1,3 +1,5 @@
+import { Unavailable } from '../infra/unavailable.ts';
+import { Refusal } from '../refusal.ts';
 import type { Access } from './audit.ts';
 import type { Context } from './context.ts';
 
@@ -12,4 +14,18 @@ export function toAccess(
 ): Access {
   const { patientId, sessionId } = caller;
   return { at: new Date(), requestId, sessionId, patientId, interaction, type, resourceIds, outcome, reason };
+}
+
+export type Attempt = { interaction: string; type: string | undefined; id?: string };
+
+/** What was not done is noted too, under the name of what was asked for. */
+export function toFailure(
+  context: Pick<Context, 'caller' | 'requestId'>,
+  { interaction, type, id }: Attempt,
+  error: unknown,
+): Access {
+  const refused = !(error instanceof Unavailable);
+  const reason = error instanceof Refusal ? error.code : refused ? 'not_readable' : 'unavailable';
+  const ids = id === undefined ? [] : [id];
+  return toAccess(context, interaction, type, ids, refused ? 'refused' : 'failed', reason);
 }

@@ -1,5 +1,6 @@
 import type { Bundle, Resource } from 'fhir/r4';
 import type { Booking } from '../booking/booking.ts';
+import { fileHeaders } from '../file-headers.ts';
 import type { Portal } from '../portal.ts';
 import { Refusal } from '../refusal.ts';
 import { type Answer, answerWith } from './answer.ts';
@@ -33,7 +34,8 @@ export function createReader({ infra, settings, audit }: Portal, booking: Bookin
         ? await expand(request)
         : await forward(vocabularyTypes.has(request.type) ? infra.terminology : infra.records, request);
     const shown = rewrite(answer, request, caller, settings.fhirBase);
-    return request.interaction === 'read' ? answerWith(200, shown) : { status: 200, body: shown };
+    if (request.interaction !== 'read') return { status: 200, body: shown };
+    return answerWith(200, shown, request.type === 'Binary' ? fileHeaders() : {});
   };
 
   async function readAudit(request: ReadRequest, { caller }: Context): Promise<Answer> {

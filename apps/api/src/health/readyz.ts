@@ -10,11 +10,13 @@ const patienceMs = 2500;
  * answers what it can, and taking every process out of service at once would help nobody.
  */
 export function readyz({ infra }: Portal) {
-  const checks: Record<Dependency, () => Promise<void>> = {
+  const { typesetter } = infra;
+  const checks: Partial<Record<Dependency, () => Promise<void>>> = {
     database: () => infra.database.check(),
     redis: () => infra.redis.check(),
     records: () => infra.records.check(),
     identity: () => infra.identity.check(),
+    ...(typesetter && { typesetter: () => typesetter.check() }),
   };
   return async (_request: FastifyRequest, reply: FastifyReply) => {
     const states = await Promise.all(

@@ -5,6 +5,7 @@ import { openRecordsClient } from './records-client.ts';
 import { openRedis } from './redis.ts';
 import { createSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
+import { openTypesetterClient } from './typesetter-client.ts';
 
 export type Infra = ReturnType<typeof openInfra>;
 
@@ -17,12 +18,15 @@ export function openInfra(settings: Settings, log: Logger) {
     settings.terminologyUrl === settings.recordsUrl
       ? records
       : openRecordsClient({ recordsUrl: settings.terminologyUrl });
+  const typesetter = settings.typesetter && openTypesetterClient(settings.typesetter);
   return {
     log,
     database,
     redis,
     records,
     terminology,
+    /** Undefined where this deployment has none. */
+    typesetter,
     identity: openIdentityClient(settings),
     secrets: createSecrets(settings.sessionKeys),
     async close() {
@@ -30,6 +34,7 @@ export function openInfra(settings: Settings, log: Logger) {
       await Promise.all([
         database.close(),
         records.close(),
+        typesetter?.close(),
         ...(terminology === records ? [] : [terminology.close()]),
       ]);
     },

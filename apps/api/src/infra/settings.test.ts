@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { SettingsError, parseSettings } from './settings.ts';
+import { SettingsError } from './setting-forms.ts';
+import { parseSettings } from './settings.ts';
 
 const complete = {
   PORTAL_PUBLIC_URL: 'https://portal.example.org',
@@ -87,4 +88,22 @@ test.each([
   ['PORTAL_CLINIC_NAME', ''],
 ])('%s=%s is accepted', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([]);
+});
+
+test('the typesetter is named with its secret, or not at all', () => {
+  const secret = 'a-secret-of-more-than-24-letters';
+  expect(parseSettings(complete).typesetter).toBeUndefined();
+  expect(
+    parseSettings({
+      ...complete,
+      PORTAL_TYPESETTER_URL: 'http://typesetter:8090/',
+      PORTAL_TYPESETTER_SECRET: secret,
+    }).typesetter,
+  ).toEqual({ url: 'http://typesetter:8090', secret });
+  expect(problemsOf({ PORTAL_TYPESETTER_URL: 'http://typesetter:8090' })).toEqual([
+    'PORTAL_TYPESETTER_URL needs PORTAL_TYPESETTER_SECRET, and the other way round. Set both or neither.',
+  ]);
+  expect(problemsOf({ PORTAL_TYPESETTER_URL: 'http://x', PORTAL_TYPESETTER_SECRET: 'short' })).toEqual([
+    expect.stringContaining('PORTAL_TYPESETTER_SECRET is too short.'),
+  ]);
 });

@@ -1,17 +1,8 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { address, logLevel, parseEnvironment, text, typesetterSecret, wholeNumber } from './setting-forms.ts';
 
-const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-export class SettingsError extends Error {
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.problems = problems;
-  }
-}
 
 /** What a deployment decides. Every name is an environment variable; the README explains each. */
 const variables = z.object({
@@ -30,6 +21,10 @@ const variables = z.object({
   PORTAL_TERMINOLOGY_URL: address(
     'the base address of the FHIR terminology server, for example http://terminology:8080/fhir',
   ).optional(),
+  PORTAL_TYPESETTER_URL: address(
+    'the address of the typesetter that makes PDFs, for example http://typesetter:8090',
+  ).optional(),
+  PORTAL_TYPESETTER_SECRET: typesetterSecret().optional(),
   PORTAL_ISSUER: address(
     'the issuer of the identity server, for example https://id.example.org/realms/portal',
   ).refine(
@@ -68,7 +63,7 @@ const variables = z.object({
       (entries) => entries.every(isAddressRange),
       'must list addresses or ranges of the proxies in front, separated by commas. Set for example 10.0.0.0/8.',
     ),
-  PORTAL_LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}.`).default('info'),
+  PORTAL_LOG_LEVEL: logLevel(),
   PORTAL_CLINIC_NAME: z.string().default('Patient Portal'),
   PORTAL_CLINIC_PHONE: phone('+977-1-5550100').optional(),
   PORTAL_CLINIC_EMAIL: z.email('is not an e-mail address. Set for example info@clinic.example.').optional(),
@@ -98,32 +93,31 @@ const variables = z.object({
     ),
 });
 
-const schema = variables.refine(
-  (read) => {
-    const given = [
-      read.PORTAL_ACCOUNTS_URL,
-      read.PORTAL_ACCOUNTS_CLIENT_ID,
-      read.PORTAL_ACCOUNTS_CLIENT_SECRET,
-    ].filter(Boolean);
-    return given.length === 0 || given.length === 3;
-  },
-  {
-    path: ['PORTAL_ACCOUNTS_URL'],
-    error: 'needs PORTAL_ACCOUNTS_CLIENT_ID and PORTAL_ACCOUNTS_CLIENT_SECRET. Set all three or none.',
-  },
-);
+const schema = variables
+  .refine(
+    (read) => {
+      const given = [
+        read.PORTAL_ACCOUNTS_URL,
+        read.PORTAL_ACCOUNTS_CLIENT_ID,
+        read.PORTAL_ACCOUNTS_CLIENT_SECRET,
+      ].filter(Boolean);
+      return given.length === 0 || given.length === 3;
+    },
+    {
+      path: ['PORTAL_ACCOUNTS_URL'],
+      error: 'needs PORTAL_ACCOUNTS_CLIENT_ID and PORTAL_ACCOUNTS_CLIENT_SECRET. Set all three or none.',
+    },
+  )
+  .refine((read) => Boolean(read.PORTAL_TYPESETTER_URL) === Boolean(read.PORTAL_TYPESETTER_SECRET), {
+    path: ['PORTAL_TYPESETTER_URL'],
+    error: 'needs PORTAL_TYPESETTER_SECRET, and the other way round. Set both or neither.',
+  });
 
 export type Settings = ReturnType<typeof parseSettings>;
 
 /** @throws SettingsError with a line for each setting that is missing or wrong, not only for the first */
 export function parseSettings(environment: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
-  if (!result.success) {
-    const lines = result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
-    throw new SettingsError([...new Set(lines)]);
-  }
-  const read = result.data;
+  const read = parseEnvironment(schema, environment);
   return {
     publicUrl: new URL(read.PORTAL_PUBLIC_URL).origin,
     fhirBase: `${new URL(read.PORTAL_PUBLIC_URL).origin}/r4`,
@@ -133,6 +127,10 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
     redisUrl: read.PORTAL_REDIS_URL,
     recordsUrl: read.PORTAL_RECORDS_URL.replace(/\/+$/, ''),
     terminologyUrl: (read.PORTAL_TERMINOLOGY_URL ?? read.PORTAL_RECORDS_URL).replace(/\/+$/, ''),
+    typesetter:
+      read.PORTAL_TYPESETTER_URL === undefined
+        ? undefined
+        : { url: new URL(read.PORTAL_TYPESETTER_URL).origin, secret: read.PORTAL_TYPESETTER_SECRET ?? '' },
     issuer: read.PORTAL_ISSUER,
     identityOrigin: new URL(read.PORTAL_IDENTITY_URL ?? read.PORTAL_ISSUER).origin,
     clients: {
@@ -170,17 +168,6 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
   };
 }
 
-function text(advice: string) {
-  return z.string({ error: `is missing. Set ${advice}.` });
-}
-
-function address(advice: string, protocols = ['https:', 'http:']) {
-  return text(advice).refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
-    error: `is not such an address. Set ${advice}.`,
-    abort: true,
-  });
-}
-
 function phone(example: string) {
   return z
     .string()
@@ -192,15 +179,6 @@ function phone(example: string) {
 
 function storePage(example: string) {
   return address(`the app's page in the store, for example ${example}`, ['https:']).optional();
-}
-
-function wholeNumber(least: number, most: number, fallback: number) {
-  const advice = `must be a whole number from ${least} to ${most}. Set for example ${fallback}.`;
-  return z
-    .string()
-    .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most, advice)
-    .transform(Number)
-    .default(fallback);
 }
 
 function list(value: string): string[] {

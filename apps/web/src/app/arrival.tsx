@@ -11,17 +11,21 @@ export function Arrival() {
   const handle = usePageHandle();
   const title = handle && t(handle.title);
   const documentTitle = title === undefined ? t`Patient Portal` : t`${title} · Patient Portal`;
-  const before = useRef(findFirstPath());
+  const isSheet = handle?.isSheet ?? false;
+  const before = useRef({ path: findFirstPath(), isSheet });
   const [said, setSaid] = useState('');
 
   useDocumentTitle(documentTitle);
 
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    const left = before.current;
+    if (left.path === pathname) return;
+    before.current = { path: pathname, isSheet };
+    const isClosed = left.isSheet && left.path?.startsWith(`${pathname}/`);
+    if (isSheet || isClosed) return;
     setSaid(document.title);
     findHeading()?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, isSheet]);
 
   return (
     <p aria-live="polite" className="sr-only">

@@ -13,6 +13,8 @@ export type PageHandle = {
   parent?: { to: string; title: MessageDescriptor };
   /** What the page is mostly opened for, beside its title on wide screens. */
   action?: { to: string; title: MessageDescriptor };
+  /** A sheet over its parent's page: it takes the focus when it opens and gives it back when it closes. */
+  isSheet?: boolean;
   /** Where Back leads, if not where the patient came from. */
   back?: string;
 };

@@ -5,11 +5,13 @@ import { routes } from './routes.tsx';
 
 type Place = { path: string; isProtected: boolean };
 
-function listPlaces(branch: RouteObject[], isGuarded = false): Place[] {
+function listPlaces(branch: RouteObject[], isGuarded = false, above = ''): Place[] {
   return branch.flatMap((route) => {
     const isProtected = isGuarded || (route.middleware?.includes(requireSession) ?? false);
-    if (route.children) return listPlaces(route.children, isProtected);
-    return [{ path: `/${route.index ? '' : route.path}`, isProtected }];
+    const path = route.path === undefined ? above : `${above}/${route.path}`;
+    const isPlace = route.index || route.path !== undefined;
+    const own = isPlace ? [{ path: path || '/', isProtected }] : [];
+    return [...own, ...listPlaces(route.children ?? [], isProtected, path)];
   });
 }
 
@@ -48,6 +50,8 @@ test('these need a session', () => {
     '/menu',
     '/messages',
     '/my-health',
+    '/my-health/lab-results',
+    '/my-health/lab-results/:id',
     '/notification',
     '/notifications',
     '/services',
@@ -60,6 +64,7 @@ test('these need a session', () => {
     '/settings',
     '/settings/delete-account',
     '/test-results',
+    '/test-results/:id',
     '/video-call',
   ]);
 });

@@ -59,6 +59,9 @@ const visitDetails = feature(
   'appointments',
   () => import('../features/appointments/visit-details.route.tsx'),
 );
+const testResults = feature('results', () => import('../features/results/test-results.route.tsx'));
+const labResults = feature('results', () => import('../features/results/lab-results-tab.route.tsx'));
+const report = feature('results', () => import('../features/results/report.route.tsx'));
 const editProfile = feature('edit-profile', () => import('../features/edit-profile/edit-profile.route.tsx'));
 const settings = feature('settings', () => import('../features/settings/settings.route.tsx'));
 const accountDeleted = feature('settings', () => import('../features/settings/account-deleted.route.tsx'));
@@ -106,9 +109,10 @@ const protectedPages = [
   page('appointments/:id', msg`Appointment`, visitDetails, { parent: booking, back: '/appointments' }),
   page('messages', msg`Messages`, comingSoon),
   page('my-health', msg`My Health`, comingSoon),
+  withSheet(page('my-health/lab-results', msg`My Health`, labResults), ':id', report),
   page('menu', msg`Menu`, menu),
   page('edit-profile', msg`Edit Profile`, editProfile, inMenu),
-  page('test-results', msg`Test Results`, comingSoon),
+  withSheet(page('test-results', msg`Test Results`, testResults), ':id', report),
   page('medications', msg`Medications`, comingSoon),
   page('notification', msg`Notification`, notifications),
   page('notifications', msg`Notification`, notifications),
@@ -144,6 +148,15 @@ export const routes: RouteObject[] = [
 /** The boundary stands above the page, because a route whose code cannot be loaded does not reach its own. */
 function page(path: string, title: MessageDescriptor, lazy: Lazy, more?: Partial<PageHandle>): RouteObject {
   return { lazy: pageError, children: [bare(path, title, lazy, more)] };
+}
+
+/** The same page with a sheet over it, which has an address of its own. */
+function withSheet(pageRoute: RouteObject, path: string, lazy: Lazy): RouteObject {
+  const children = pageRoute.children?.map((route) => {
+    const handle = { ...(route.handle as PageHandle), isSheet: true, back: `/${route.path}` };
+    return { ...route, children: [{ path, lazy, handle }] } as RouteObject;
+  });
+  return { ...pageRoute, ...(children && { children }) } as RouteObject;
 }
 
 function servicePage(kind: string, title: MessageDescriptor): RouteObject {

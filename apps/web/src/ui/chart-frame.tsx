@@ -1,9 +1,17 @@
 import { useId, type ReactNode } from 'react';
 
-type Props = { title: string; summary: string; legend?: ReactNode; table?: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  summary: string;
+  /** What changed, in two words. */
+  badge?: ReactNode;
+  legend?: ReactNode;
+  table?: ReactNode;
+  children: ReactNode;
+};
 
 /** A drawing of figures: what it shows in one sentence for everyone, the figures as a table for those who want them. */
-export function ChartFrame({ title, summary, legend, table, children }: Props) {
+export function ChartFrame({ title, summary, badge, legend, table, children }: Props) {
   const id = useId();
   return (
     <figure aria-labelledby={`${id}-title`} className="rounded-lg border border-line p-4">
@@ -11,6 +19,7 @@ export function ChartFrame({ title, summary, legend, table, children }: Props) {
         <span id={`${id}-title`} className="block font-semibold">
           {title}
         </span>
+        {badge && <span className="my-1.5 block">{badge}</span>}
         <span id={`${id}-summary`} className="block text-sm text-muted">
           {summary}
         </span>

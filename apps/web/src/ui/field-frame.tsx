@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { fieldHint, fieldLabel } from './field-look.ts';
 import { FieldMessage } from './field-message.tsx';
 import type { FieldWarning } from './field-warning.ts';
@@ -7,18 +8,20 @@ type Ties = { id: string; 'aria-describedby': string | undefined; 'aria-invalid'
 
 type Props = {
   label: string;
+  /** Where a placeholder says it too and there is little room; it is still spoken. */
+  hidesLabelOnPhones?: boolean | undefined;
   hint?: string | undefined;
   warning: FieldWarning | undefined;
   children: (ties: Ties) => ReactNode;
 };
 
 /** Label above, hint and message below, tied to the control. */
-export function FieldFrame({ label, hint, warning, children }: Props) {
+export function FieldFrame({ label, hidesLabelOnPhones, hint, warning, children }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, warning && `${id}-message`].filter(Boolean).join(' ');
   return (
     <div className="grid min-w-0 gap-1.5">
-      <label htmlFor={id} className={fieldLabel}>
+      <label htmlFor={id} className={classNames(fieldLabel, hidesLabelOnPhones && 'max-sm:sr-only')}>
         {label}
       </label>
       {children({

@@ -12,7 +12,11 @@ const widths = { narrow: 'sm:max-w-120', normal: 'sm:max-w-220', wide: 'sm:max-w
 type Props = {
   isOpen: boolean;
   onClose: () => void;
-  title: string;
+  title: ReactNode;
+  /** Beside the title: what state the thing is in. */
+  badge?: ReactNode;
+  /** Below the title, smaller. */
+  lead?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
   width?: keyof typeof widths;
@@ -23,7 +27,8 @@ type Props = {
 
 /** A sheet from below on phones, in the middle on wide screens; focus stays inside and returns to what opened it. */
 export function Modal(props: Props) {
-  const { isOpen, onClose, title, children, footer, width = 'normal', canClose = true, isAlert } = props;
+  const { isOpen, onClose, title, badge, lead, children, footer } = props;
+  const { width = 'normal', canClose = true, isAlert } = props;
   const { t } = useLingui();
   return (
     <ModalOverlay
@@ -46,9 +51,15 @@ export function Modal(props: Props) {
           className="flex min-w-0 flex-1 flex-col outline-none before:mx-auto before:mt-2.5 before:h-1 before:w-10 before:flex-none before:rounded-[2px] before:bg-line-control/60 sm:before:hidden"
         >
           <div className="flex items-start gap-3 pt-2 pr-3 pb-3.5 pl-5 shadow-[0_1px_0_var(--color-divider)] sm:pt-5 sm:pr-4 sm:pb-4 sm:pl-7">
-            <Heading slot="title" level={2} className="min-w-0 flex-1 py-2 text-xl sm:py-1 sm:text-2xl">
-              {title}
-            </Heading>
+            <div className="min-w-0 flex-1 py-2 sm:py-1">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <Heading slot="title" level={2} className="min-w-0 text-xl sm:text-2xl">
+                  {title}
+                </Heading>
+                {badge}
+              </div>
+              {lead && <p className="text-sm text-muted tabular-nums">{lead}</p>}
+            </div>
             {canClose && <IconButton label={t`Close`} icon={X} onClick={onClose} />}
           </div>
           <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] gap-5 overflow-auto overscroll-contain p-5 sm:px-7 sm:py-6">

@@ -7,14 +7,15 @@ import { useFieldWarning } from './use-field-warning.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onInvalid' | 'onInput'> & {
   label: string;
+  hidesLabelOnPhones?: boolean;
   hint?: string;
   icon?: LucideIcon;
 };
 
-export function TextField({ label, hint, icon: Icon, ...rest }: Props) {
+export function TextField({ label, hidesLabelOnPhones, hint, icon: Icon, ...rest }: Props) {
   const { warning, onInvalid, onInput } = useFieldWarning();
   return (
-    <FieldFrame label={label} hint={hint} warning={warning}>
+    <FieldFrame label={label} hidesLabelOnPhones={hidesLabelOnPhones} hint={hint} warning={warning}>
       {(ties) => (
         <span className={controlBox({ isWarned: warning !== undefined, isReadOnly: rest.readOnly === true })}>
           {Icon && <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="flex-none text-muted" />}

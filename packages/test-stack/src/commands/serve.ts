@@ -1,4 +1,4 @@
-import { endTogether, spawnApi, spawnWeb, waitForPortal } from '../portal-processes.ts';
+import { endTogether, spawnApi, spawnTypesetter, spawnWeb, waitForPortal } from '../portal-processes.ts';
 import { report, runCommandLine } from '../progress.ts';
 import { readStackSettings } from '../settings.ts';
 
@@ -6,9 +6,10 @@ await runCommandLine(async () => {
   const settings = readStackSettings();
   const apiPorts = [settings.ports.api, settings.ports.secondApi];
   const apis = apiPorts.map((port) => spawnApi(settings, port));
-  endTogether(apis);
+  const typesetter = spawnTypesetter(settings);
+  endTogether([...apis, typesetter]);
   await Promise.all(apiPorts.map((port) => waitForPortal(`http://127.0.0.1:${port}/healthz`)));
-  endTogether([...apis, spawnWeb(settings, apiPorts)]);
+  endTogether([...apis, typesetter, spawnWeb(settings, apiPorts)]);
   await waitForPortal(`http://localhost:${settings.ports.web}/config.json`);
   report(`the built portal is at http://localhost:${settings.ports.web}, with two API processes behind it`);
 });

@@ -18,7 +18,7 @@ type Subject = Omit<NoticeSubject, 'to'> & { to: (id: string) => string };
 const subjects: Record<string, Subject> = {
   Appointment: { icon: CalendarCheck, hue: 'green', to: () => '/appointments' },
   Communication: { icon: MessageCircle, hue: 'blue', to: () => '/messages' },
-  DiagnosticReport: { icon: FlaskConical, hue: 'teal', to: () => '/test-results' },
+  DiagnosticReport: { icon: FlaskConical, hue: 'teal', to: (id) => `/test-results/${id}` },
   Invoice: { icon: ReceiptText, hue: 'amber', to: (id) => `/bills/${id}` },
   MedicationRequest: { icon: Pill, hue: 'violet', to: () => '/medications' },
 };

@@ -1,0 +1,49 @@
+import type { Bundle, Resource } from 'fhir/r4';
+import type { Portal } from '../portal.ts';
+import type { Caller } from './caller.ts';
+import { decide } from './decide.ts';
+import { forward } from './forward.ts';
+import { rewrite } from './rewrite.ts';
+import { mostAlternatives } from './tables/limits.ts';
+
+export type RecordReader = ReturnType<typeof createRecordReader>;
+
+/** Reads of the portal's own endpoints. Every policy decides, and every answer is looked through, as for a call to /r4. */
+export function createRecordReader({ infra, settings }: Pick<Portal, 'infra' | 'settings'>) {
+  return {
+    /** @throws Refusal 404 where the patient may not see it */
+    async read<Type extends Resource>(type: Type['resourceType'], id: string, caller: Caller): Promise<Type> {
+      const allowed = decide({ interaction: 'read', type, id, parameters: [] }, caller);
+      if (allowed.interaction !== 'read') throw new Error('A read was decided as something else.');
+      return rewrite(await forward(infra.records, allowed), allowed, caller, settings.fhirBase) as Type;
+    },
+
+    /** Those of the ids that the patient may see. */
+    async findAll<Type extends Resource>(
+      type: Type['resourceType'],
+      ids: readonly string[],
+      caller: Caller,
+    ): Promise<Type[]> {
+      const found: Type[] = [];
+      for (let from = 0; from < ids.length; from += mostAlternatives) {
+        const value = ids.slice(from, from + mostAlternatives).join(',');
+        const parameters = [
+          { name: '_id', modifier: undefined, value },
+          { name: '_count', modifier: undefined, value: String(mostAlternatives) },
+        ];
+        const allowed = decide({ interaction: 'search-type', type, parameters }, caller);
+        if (allowed.interaction !== 'search-type') throw new Error('A search was decided as something else.');
+        const page = rewrite(
+          await forward(infra.records, allowed),
+          allowed,
+          caller,
+          settings.fhirBase,
+        ) as Bundle;
+        for (const { resource } of page.entry ?? []) {
+          if (resource?.resourceType === type) found.push(resource as Type);
+        }
+      }
+      return found;
+    },
+  };
+}

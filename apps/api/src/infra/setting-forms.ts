@@ -1,0 +1,64 @@
+import * as z from 'zod';
+
+export class SettingsError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** @throws SettingsError with a line for each setting that is missing or wrong, not only for the first */
+export function parseEnvironment<Read>(schema: z.ZodType<Read>, environment: NodeJS.ProcessEnv): Read {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  throw new SettingsError([...new Set(lines)]);
+}
+
+/** What `read` answers; where a setting is wrong the process says so in plain lines and ends. */
+export function readSettingsOrExit<Read>(name: string, read: (environment: NodeJS.ProcessEnv) => Read): Read {
+  try {
+    return read(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(
+      `${name} cannot start:\n${error.problems.map((problem) => `  ${problem}\n`).join('')}`,
+    );
+    process.exit(1);
+  }
+}
+
+export function text(advice: string) {
+  return z.string({ error: `is missing. Set ${advice}.` });
+}
+
+export function address(advice: string, protocols = ['https:', 'http:']) {
+  return text(advice).refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
+    error: `is not such an address. Set ${advice}.`,
+    abort: true,
+  });
+}
+
+export function wholeNumber(least: number, most: number, fallback: number) {
+  const advice = `must be a whole number from ${least} to ${most}. Set for example ${fallback}.`;
+  return z
+    .string()
+    .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most, advice)
+    .transform(Number)
+    .default(fallback);
+}
+
+/** Shared by the API and the typesetter, and by nobody else. */
+export function typesetterSecret() {
+  const advice = 'a random text of at least 24 characters, made with: openssl rand -base64 32';
+  return text(advice).refine((value) => value.length >= 24, `is too short. Set ${advice}.`);
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+export function logLevel() {
+  return z.enum(logLevels, `must be one of ${logLevels.join(', ')}.`).default('info');
+}

@@ -1,0 +1,62 @@
+import { formatHumanName } from '@portal/clinical-domain/human-name';
+import type { LanguageTag } from '@portal/clinical-domain/format-locale';
+import { readReport } from '@portal/clinical-domain/results/read-report';
+import { pickTranslation } from '@portal/clinical-domain/translated-text';
+import type { DiagnosticReport, Observation, Patient } from 'fhir/r4';
+import type { Caller } from '../fhir-gateway/caller.ts';
+import type { RecordReader } from '../fhir-gateway/record-reader.ts';
+import { Refusal } from '../refusal.ts';
+import type { ReportSheet } from './report-sheet.ts';
+
+type Clinic = { name: string; zone: string; language: LanguageTag };
+
+/** Longer reports do not exist; one that says so is cut rather than followed. */
+const mostResults = 400;
+
+/** @throws Refusal 404 for what is not the patient's, is withheld, or was entered in error */
+export async function requireReport(
+  records: RecordReader,
+  id: string,
+  caller: Caller,
+): Promise<DiagnosticReport> {
+  const report = await records.read<DiagnosticReport>('DiagnosticReport', id, caller);
+  if (report.status === 'entered-in-error') throw new Refusal(404, 'not_found');
+  return report;
+}
+
+export async function readReportSheet(
+  records: RecordReader,
+  report: DiagnosticReport,
+  caller: Caller,
+  { name, zone, language }: Clinic,
+): Promise<ReportSheet> {
+  const [patient, observations] = await Promise.all([
+    records.read<Patient>('Patient', caller.patientId, caller),
+    records.findAll<Observation>('Observation', listResults(report), caller),
+  ]);
+  return {
+    clinic: { name, zone },
+    language,
+    patient: { name: nameOf(patient, language), number: numberOf(patient), birthDate: patient.birthDate },
+    report: readReport(report, observations, language),
+    madeAt: new Date(),
+  };
+}
+
+function listResults({ result = [] }: DiagnosticReport): string[] {
+  const ids = result.flatMap(
+    ({ reference }) => /^Observation\/([A-Za-z0-9\-.]{1,64})$/.exec(reference ?? '')?.[1] ?? [],
+  );
+  return [...new Set(ids)].slice(0, mostResults);
+}
+
+function nameOf({ name: [name] = [] }: Patient, language: LanguageTag): string {
+  const translated = language === 'en' ? undefined : pickTranslation(name, 'text', language);
+  return translated ?? formatHumanName(name);
+}
+
+/** The number by which the hospital knows the patient; else the record's own. */
+function numberOf({ id, identifier = [] }: Patient): string {
+  const hospital = identifier.find(({ type }) => type?.coding?.some(({ code }) => code === 'MR'));
+  return hospital?.value ?? id ?? '';
+}

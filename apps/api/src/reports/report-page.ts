@@ -1,0 +1,74 @@
+import { formatDay } from '@portal/clinical-domain/format-calendar';
+import { formatDateTime } from '@portal/clinical-domain/format-date';
+import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { type Markup, type Piece, markup } from './markup.ts';
+import type { ReportSheet } from './report-sheet.ts';
+import { reportStyle } from './report-style.ts';
+import { resultTable } from './result-table.ts';
+import { saidInItsLanguage } from './said-in-its-language.ts';
+import { reportWords } from './report-words.ts';
+
+/**
+ * The report as one page of HTML that needs nothing else: no script, no address, no file. Whatever comes from the record is
+ * filled in as text.
+ */
+export function reportPage(sheet: ReportSheet): string {
+  const { clinic, language, patient, report, madeAt } = sheet;
+  const words = reportWords[language];
+  const view = { zone: clinic.zone, language };
+  const page = markup`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'" />
+        <title>${report.name.text}, ${patient.name}</title>
+        <style>
+          ${reportStyle({ language, footer: `${clinic.name} · ${words.title}` })}
+        </style>
+      </head>
+      <body>
+        <header>
+          <p class="clinic">${clinic.name}</p>
+          <p class="kind">${words.title}</p>
+        </header>
+        <main>
+          <h1>${saidInItsLanguage(report.name, language)}</h1>
+          <div class="facts">
+            <dl>
+              ${fact(words.patient, patient.name)}
+              ${fact(words.patientNumber, patient.number)}
+              ${patient.birthDate ? fact(words.birthDate, formatDayOf(patient.birthDate, sheet)) : undefined}
+            </dl>
+            <dl>
+              ${report.effective ? fact(words.date, formatDayOf(report.effective, sheet)) : undefined}
+              ${report.performer ? fact(words.performer, saidInItsLanguage(report.performer, language)) : undefined}
+              ${fact(words.status, words.states[report.state])}
+            </dl>
+          </div>
+          ${report.note ? markup`<p class="note"><b>${words.note}:</b> <span lang="en">${report.note}</span></p>` : undefined}
+          <h2>${words.results}</h2>
+          ${resultTable(report, language)}
+          ${
+            report.conclusion
+              ? markup`<h2>${words.doctorNotes}</h2>
+                  <p class="words">${saidInItsLanguage(report.conclusion, language)}</p>`
+              : undefined
+          }
+          <p class="printed">${words.printed} ${formatDateTime(madeAt, view)}</p>
+        </main>
+      </body>
+    </html>`;
+  return page.text;
+}
+
+function fact(name: string, value: Piece): Markup {
+  return markup`<dt>${name}</dt><dd>${value}</dd>`;
+}
+
+/** A moment with its time, a day as a day; a month or a year alone as it is. */
+function formatDayOf(date: string, { clinic, language }: ReportSheet): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(date)) return formatDay(date, language);
+  const instant = new Date(date);
+  if (date.length < 10 || Number.isNaN(instant.getTime())) return formatDigits(date, language);
+  return formatDateTime(instant, { zone: clinic.zone, language });
+}

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { isCritical } from '@portal/clinical-domain/results/condition';
+import { formatMeasured } from '@portal/clinical-domain/results/format-result';
+import type { Parameter } from '@portal/clinical-domain/results/parameter';
+import { Phone, Siren } from 'lucide-react';
+import { getPortalConfig } from '../../http/portal-config.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { PhoneLink, telAddress } from '../../ui/phone-link.tsx';
+import { RecordWords } from '../../ui/record-words.tsx';
+import { useLanguage } from '../../ui/use-language.ts';
+import { ConditionBadge } from './condition-badge.tsx';
+
+/** A critical value may not wait for the next visit: whom to call, before anything else. */
+export function CriticalCall({ parameters }: { parameters: Parameter[] }) {
+  const language = useLanguage();
+  const { clinicPhone, emergencyPhone } = getPortalConfig();
+  const critical = parameters.filter(({ condition }) => isCritical(condition));
+  if (critical.length === 0) return undefined;
+  const phone = clinicPhone ?? emergencyPhone;
+  return (
+    <section
+      aria-labelledby="critical-call"
+      className="grid gap-3 rounded-md border border-danger-line bg-danger p-4 sm:p-5"
+    >
+      <h3 id="critical-call" className="flex items-center gap-3 text-lg">
+        <Siren size={22} strokeWidth={1.75} aria-hidden="true" className="flex-none text-on-danger" />
+        <Trans>Call the clinic now about this result</Trans>
+      </h3>
+      <ul className="grid gap-1.5">
+        {critical.map(({ key, name, measured, words, condition }) => (
+          <li key={key} className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <strong>
+              <RecordWords>{name}</RecordWords>
+              {measured && `: ${formatMeasured(measured, language)}`}
+              {words && ': '}
+              <RecordWords>{words}</RecordWords>
+            </strong>
+            <ConditionBadge condition={condition} />
+          </li>
+        ))}
+      </ul>
+      <LinkButton to={telAddress(phone)} className="w-full sm:w-auto sm:justify-self-start sm:px-10!">
+        <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Trans>Call {phone}</Trans>
+      </LinkButton>
+      <p className="text-sm">
+        <Trans>
+          Do not wait for your next visit. If you feel very unwell or nobody answers, call{' '}
+          <PhoneLink number={emergencyPhone} className="text-on-danger" /> or go to the nearest hospital.
+        </Trans>
+      </p>
+    </section>
+  );
+}

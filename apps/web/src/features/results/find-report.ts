@@ -1,0 +1,48 @@
+import { readReport, findLeadParameter } from '@portal/clinical-domain/results/read-report';
+import type { findMeaning } from '@portal/clinical-domain/results/meanings/find-meaning';
+import { findReport, type ReportWithResults } from '@portal/fhir-queries/diagnostic-report.query';
+import { findHistories } from '@portal/fhir-queries/observation.query';
+import type { Observation } from 'fhir/r4';
+import { queryClient } from '../../session/query-client.ts';
+import { recordsClient } from '../../session/records-client.ts';
+import { session } from '../../session/session.ts';
+
+export type OpenedReport = ReportWithResults & {
+  /** Earlier and later results of the same things. */
+  history: Promise<Observation[]>;
+  /** Not there if its texts could not be loaded; the report stands without them. */
+  findMeaning: typeof findMeaning | undefined;
+};
+
+const isId = /^[A-Za-z0-9\-.]{1,64}$/;
+
+/** The report with what explains it; nothing if there is no such report for this patient. */
+export async function openReport(id: string): Promise<OpenedReport | undefined> {
+  if (!isId.test(id)) return undefined;
+  const meanings = import('@portal/clinical-domain/results/meanings/find-meaning').then(
+    (module) => module.findMeaning,
+    () => undefined,
+  );
+  const owner = session.store.getState().user?.id;
+  const found = await queryClient.fetchQuery({
+    queryKey: ['report', owner, id],
+    queryFn: async () => (await findReport(recordsClient, id)) ?? null,
+  });
+  if (!found) return undefined;
+  const codes = listCodes(found);
+  const history = queryClient.fetchQuery({
+    queryKey: ['histories', owner, ...codes],
+    queryFn: () => findHistories(recordsClient, codes),
+  });
+  history.catch(() => undefined);
+  return { ...found, history, findMeaning: await meanings };
+}
+
+/** What can be followed over time, what is shown first being first. */
+function listCodes({ report, observations }: ReportWithResults): string[] {
+  const read = readReport(report, observations, 'en');
+  const lead = findLeadParameter(read);
+  const numbers = read.parameters.filter(({ measured }) => measured);
+  const codes = [...(lead ? [lead] : []), ...numbers].flatMap(({ code }) => code ?? []);
+  return [...new Set(codes)];
+}

@@ -1,0 +1,53 @@
+import { matchesFilter, type ReportFilter } from '@portal/clinical-domain/results/filter-reports';
+import { findAllReports, findReportPage } from '@portal/fhir-queries/diagnostic-report.query';
+import type { DiagnosticReport } from 'fhir/r4';
+import { getPortalConfig } from '../../http/portal-config.ts';
+import { queryClient } from '../../session/query-client.ts';
+import { recordsClient } from '../../session/records-client.ts';
+import { session } from '../../session/session.ts';
+
+const pageSize = 30;
+
+export type FoundResults = { reports: DiagnosticReport[]; total: number; hasMore: boolean };
+
+/** The first pages of what matches, newest first. */
+export async function findResults(filter: ReportFilter, pages: number): Promise<FoundResults> {
+  const isPlain = filter.name.trim() === '' && filter.day === undefined;
+  return isPlain ? findPages(filter, pages) : findMatching(filter, pages);
+}
+
+/** Each page is remembered by itself, so that asking for older ones does not ask for the newer ones again. */
+async function findPages(filter: ReportFilter, pages: number): Promise<FoundResults> {
+  const { status } = filter;
+  const found = await Promise.all(
+    Array.from({ length: pages }, (_, page) =>
+      queryClient.fetchQuery({
+        queryKey: ['reports', session.store.getState().user?.id, status, page],
+        queryFn: () => findReportPage(recordsClient, { status, offset: page * pageSize, count: pageSize }),
+      }),
+    ),
+  );
+  const reports = new Map(found.flatMap((page) => page.reports.map((report) => [report.id, report])));
+  return {
+    reports: onlyMatching([...reports.values()], filter),
+    total: found[0]?.total ?? 0,
+    hasMore: found.at(-1)?.hasMore ?? false,
+  };
+}
+
+async function findMatching(filter: ReportFilter, pages: number): Promise<FoundResults> {
+  const { status, day } = filter;
+  const zone = getPortalConfig().clinicZone;
+  const all = await queryClient.fetchQuery({
+    queryKey: ['all-reports', session.store.getState().user?.id, status, day],
+    queryFn: () => findAllReports(recordsClient, { status, day, zone }),
+  });
+  const matching = onlyMatching(all, filter);
+  const shown = pages * pageSize;
+  return { reports: matching.slice(0, shown), total: matching.length, hasMore: matching.length > shown };
+}
+
+function onlyMatching(reports: DiagnosticReport[], filter: ReportFilter): DiagnosticReport[] {
+  const zone = getPortalConfig().clinicZone;
+  return reports.filter((report) => matchesFilter(report, filter, zone));
+}

@@ -1,0 +1,44 @@
+import { findTrend } from '@portal/clinical-domain/results/trend';
+import type { Parameter } from '@portal/clinical-domain/results/parameter';
+import { readParameters } from '@portal/clinical-domain/results/read-parameters';
+import type { Report } from '@portal/clinical-domain/results/read-report';
+import { useMemo, type Ref } from 'react';
+import { useLanguage } from '../../ui/use-language.ts';
+import { useSettled } from '../../ui/use-settled.ts';
+import type { OpenedReport } from './find-report.ts';
+import { TrendPanel } from './trend-panel.tsx';
+import { TrendFailed, TrendLoading } from './trend-states.tsx';
+import { WhatThisMeans } from './what-this-means.tsx';
+
+export const parameterPanelId = 'parameter-panel';
+
+type Props = {
+  report: Report;
+  parameter: Parameter;
+  opened: OpenedReport;
+  ref: Ref<HTMLElement>;
+};
+
+/** One parameter closely: over time, and what it means. */
+export function ParameterPanel({ report, parameter, opened, ref }: Props) {
+  const language = useLanguage();
+  const history = useSettled(opened.history);
+  const trend = useMemo(() => {
+    if (history.state !== 'done') return undefined;
+    const others = history.value.flatMap((observation) => readParameters(observation, language));
+    return findTrend(parameter, [...others, ...report.parameters]);
+  }, [history, parameter, report, language]);
+  return (
+    <section
+      ref={ref}
+      id={parameterPanelId}
+      aria-label={parameter.name.text}
+      className="grid scroll-m-5 gap-5"
+    >
+      {history.state === 'waiting' && parameter.code !== undefined && <TrendLoading />}
+      {history.state === 'failed' && parameter.code !== undefined && <TrendFailed />}
+      {trend && <TrendPanel trend={trend} />}
+      <WhatThisMeans parameter={parameter} findMeaning={opened.findMeaning} />
+    </section>
+  );
+}

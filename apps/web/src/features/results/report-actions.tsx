@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDigits } from '@portal/clinical-domain/format-digits';
+import type { Report } from '@portal/clinical-domain/results/read-report';
+import { Download, Eye } from 'lucide-react';
+import { useLanguage } from '../../ui/use-language.ts';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { useReportFile } from './use-report-file.ts';
+
+export function ReportActions({ report }: { report: Report }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { wanted, percent, trouble, view, download } = useReportFile(report);
+  const done = formatDigits(percent, language);
+  return (
+    <>
+      {wanted && (
+        <output className="basis-full! text-sm text-muted">
+          {percent > 0 ? t`Getting the report: ${done} %` : t`Preparing the report…`}
+        </output>
+      )}
+      {trouble && (
+        <p role="alert" className="basis-full! text-sm text-on-danger">
+          {trouble}
+        </p>
+      )}
+      <WaitingButton
+        variant="secondary"
+        className="max-sm:px-2!"
+        isWaiting={wanted === 'view'}
+        disabled={wanted === 'download'}
+        onClick={view}
+      >
+        <Eye size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Trans>View Report</Trans>
+      </WaitingButton>
+      <WaitingButton
+        className="max-sm:px-2!"
+        isWaiting={wanted === 'download'}
+        disabled={wanted === 'view'}
+        onClick={download}
+      >
+        <Download size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Trans>Download Report</Trans>
+      </WaitingButton>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { findLeadParameter, type Report } from '@portal/clinical-domain/results/read-report';
+import { useRef, useState } from 'react';
+import { RecordWords } from '../../ui/record-words.tsx';
+import { CriticalCall } from './critical-call.tsx';
+import type { OpenedReport } from './find-report.ts';
+import { OutsideCount } from './outside-count.tsx';
+import { ParameterPanel } from './parameter-panel.tsx';
+import { ReportFacts } from './report-facts.tsx';
+import { ReportRemarks } from './report-remarks.tsx';
+import { ResultsTable } from './results-table.tsx';
+
+/** What must be known first comes first: whom to call, what this report is worth, what is out of range. */
+export function ReportBody({ report, opened }: { report: Report; opened: OpenedReport }) {
+  const [chosen, setChosen] = useState(() => findLeadParameter(report)?.key);
+  const panel = useRef<HTMLElement>(null);
+  const parameter = report.parameters.find(({ key }) => key === chosen);
+  if (report.state === 'mistaken') return <ReportRemarks report={report} />;
+  function choose(key: string) {
+    setChosen(key);
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }
+  return (
+    <>
+      <CriticalCall parameters={report.parameters} />
+      <ReportFacts report={report} />
+      <ReportRemarks report={report} />
+      <OutsideCount parameters={report.parameters} />
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-7">
+        <ResultsTable parameters={report.parameters} chosen={chosen} onChoose={choose} />
+        <div className="grid gap-5">
+          {parameter && <ParameterPanel ref={panel} report={report} parameter={parameter} opened={opened} />}
+          {report.conclusion && (
+            <section aria-labelledby="doctor-notes">
+              <h3 id="doctor-notes" className="text-md">
+                <Trans>Doctor Notes</Trans>
+              </h3>
+              <p className="whitespace-pre-line text-muted">
+                <RecordWords>{report.conclusion}</RecordWords>
+              </p>
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

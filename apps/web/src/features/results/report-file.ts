@@ -1,0 +1,32 @@
+import ky from 'ky';
+import { portalRequestHeader } from '@portal/api-contract/auth';
+import { retryRule } from '../../http/retry-rule.ts';
+import { withBearer } from '../../session/with-bearer.ts';
+
+/** Setting a report in type may take a while on a busy day. */
+const timeout = 60_000;
+
+const files = ky.create({
+  ...retryRule(1),
+  prefix: '/v1',
+  timeout,
+  headers: { [portalRequestHeader]: '1', accept: 'application/pdf' },
+  throwHttpErrors: (status) => status !== 401,
+});
+
+/** The report as a PDF: the laboratory's own, or one that the portal set in type. Never shown as anything else. */
+export async function fetchReportFile(
+  id: string,
+  { language, onProgress }: { language: 'en' | 'ne'; onProgress: (percent: number) => void },
+): Promise<Blob> {
+  const response = await withBearer((headers) =>
+    files.get(`reports/${encodeURIComponent(id)}/pdf`, {
+      headers,
+      searchParams: { language },
+      onDownloadProgress: ({ percent }) => onProgress(Math.round(percent * 100)),
+    }),
+  );
+  if (!response.headers.get('content-type')?.startsWith('application/pdf'))
+    throw new Error('The portal did not answer with a PDF.');
+  return new Blob([await response.arrayBuffer()], { type: 'application/pdf' });
+}

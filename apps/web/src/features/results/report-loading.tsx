@@ -1,0 +1,14 @@
+import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+export function ReportLoading() {
+  return (
+    <Loading className="grid gap-4">
+      <Skeleton className="h-5 w-3/5" />
+      <Skeleton className="h-14 rounded-md!" />
+      {['a', 'b', 'c', 'd'].map((row) => (
+        <Skeleton key={row} className="h-12" />
+      ))}
+    </Loading>
+  );
+}

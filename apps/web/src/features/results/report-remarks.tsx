@@ -1,0 +1,60 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Report } from '@portal/clinical-domain/results/read-report';
+import type { ReactNode } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+
+/** What the report is worth: nothing here for one that is final and whole. */
+export function ReportRemarks({ report: { state, missing } }: { report: Report }) {
+  return (
+    <>
+      {remarks[state]}
+      {missing > 0 && state !== 'mistaken' && (
+        <Notice kind="info">
+          <Plural
+            value={missing}
+            one="# result of this report is not shown here."
+            other="# results of this report are not shown here."
+          />{' '}
+          <Trans>Ask your clinic about it.</Trans>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const remarks: Partial<Record<Report['state'], ReactNode>> = {
+  pending: (
+    <Notice kind="warning">
+      <Trans>
+        <strong>These are first results.</strong> They may change until the laboratory confirms them.
+      </Trans>
+    </Notice>
+  ),
+  corrected: (
+    <Notice kind="info">
+      <Trans>
+        <strong>This report was corrected.</strong> It replaces the one that you may have seen before.
+      </Trans>
+    </Notice>
+  ),
+  amended: (
+    <Notice kind="info">
+      <Trans>
+        <strong>This report was changed</strong> after it was first given out. It replaces the earlier one.
+      </Trans>
+    </Notice>
+  ),
+  cancelled: (
+    <Notice kind="info">
+      <Trans>This test was cancelled. It has no result.</Trans>
+    </Notice>
+  ),
+  mistaken: (
+    <Notice kind="danger">
+      <Trans>
+        <strong>This report was entered in error.</strong> It says nothing about your health, so its values
+        are not shown. Ask your clinic if you have seen them before.
+      </Trans>
+    </Notice>
+  ),
+};

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Report } from '@portal/clinical-domain/results/read-report';
+import { isHTTPError } from 'ky';
+import { useState } from 'react';
+import { openTab, saveFile, showFile } from '../../platform/file-hand-over.ts';
+import { useLanguage } from '../../ui/use-language.ts';
+import { fetchReportFile } from './report-file.ts';
+import { formatFileName } from './file-name.ts';
+
+type Wanted = 'view' | 'download';
+
+/** Gets the report's file and hands it over; where that fails, says so in plain words. */
+export function useReportFile(report: Report) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [wanted, setWanted] = useState<Wanted>();
+  const [percent, setPercent] = useState(0);
+  const [trouble, setTrouble] = useState<string>();
+
+  async function get(use: Wanted, handOver: (file: Blob) => void, onTrouble?: () => void) {
+    setWanted(use);
+    setPercent(0);
+    setTrouble(undefined);
+    try {
+      handOver(await fetchReportFile(report.id, { language, onProgress: setPercent }));
+    } catch (error) {
+      onTrouble?.();
+      setTrouble(explain(isHTTPError(error) ? error.response.status : 0));
+    } finally {
+      setWanted(undefined);
+    }
+  }
+
+  function explain(status: number): string {
+    if (status === 404) return t`There is no document of this report yet. What it says is on this page.`;
+    if (status === 503 || status === 429)
+      return t`The report cannot be prepared at the moment. Try again in a few minutes.`;
+    return t`We could not get the report. Check your connection and try again.`;
+  }
+
+  const save = (file: Blob) => saveFile(file, formatFileName(report));
+  return {
+    wanted,
+    percent,
+    trouble,
+    download: () => void get('download', save),
+    /** A browser that opens no tab gets the file instead. */
+    view: () => {
+      const tab = openTab();
+      void get(
+        'view',
+        (file) => (tab ? showFile(tab, file) : save(file)),
+        () => tab?.close(),
+      );
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import type { findMeaning } from '@portal/clinical-domain/results/meanings/find-meaning';
+import type { Condition } from '@portal/clinical-domain/results/condition';
+import type { Parameter } from '@portal/clinical-domain/results/parameter';
+import { ExternalLink } from 'lucide-react';
+import { useLanguage } from '../../ui/use-language.ts';
+
+type Graded = Parameters<typeof findMeaning>[1];
+type Props = { parameter: Parameter; findMeaning: typeof findMeaning | undefined };
+
+const isGraded = (condition: Condition | undefined): condition is Graded =>
+  condition !== undefined && condition !== 'abnormal' && condition !== 'critical-abnormal';
+
+/** General words about the test, never advice, with where they come from. */
+export function WhatThisMeans({ parameter: { loinc, condition }, findMeaning: find }: Props) {
+  const language = useLanguage();
+  const found = loinc !== undefined && isGraded(condition) ? find?.(loinc, condition) : undefined;
+  if (!found) return undefined;
+  const { about, meaning, source, reviewedBy } = found;
+  return (
+    <section aria-labelledby="what-this-means" className="grid gap-2 rounded-lg bg-sunken p-4">
+      <h3 id="what-this-means" className="text-md">
+        <Trans>What this means</Trans>
+      </h3>
+      <p>{about[language]}</p>
+      <p>{meaning[language]}</p>
+      <p className="text-sm text-muted">
+        {reviewedBy === undefined || reviewedBy === '' ? (
+          <Trans>General information, not yet reviewed by the hospital. Your doctor knows your case.</Trans>
+        ) : (
+          <Trans>General information, reviewed by {reviewedBy}. Your doctor knows your case.</Trans>
+        )}
+      </p>
+      <a
+        href={source.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-link underline-offset-[3px] hover:underline"
+      >
+        <ExternalLink size={16} aria-hidden="true" className="flex-none" />
+        <span>
+          <Trans>Source:</Trans> <span lang="en">{source.title}</span>
+        </span>
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { loadLargeRecord } from '@portal/test-stack/large-record';
+import { signIn } from '../../core/sign-in.ts';
+import { expect, stack, test } from '../../core/test.ts';
+
+const rounds = 9;
+const longestTaskMs = 50;
+
+type Told = typeof window & { firstCardAt?: number; longTasks?: number[] };
+
+test('a record of 5,000 observations and 300 reports is read without waiting, and scrolls smoothly', async ({
+  page,
+  patient,
+}) => {
+  test.setTimeout(600_000);
+  await loadLargeRecord(stack, patient.id, { reports: 300, observations: 5000 });
+  await signIn(page, patient);
+  await page.addInitScript(noteFirstCard);
+
+  for (const path of ['/test-results', '/my-health/lab-results']) {
+    await test.step(`first content of ${path}`, async () => {
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        await page.goto(path);
+        await expect.poll(() => page.evaluate(() => (window as Told).firstCardAt)).toBeDefined();
+        times.push(await page.evaluate(() => (window as Told).firstCardAt ?? NaN));
+      }
+      const p50 = times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? NaN;
+      tell(`first content of ${path}, p50`, `${Math.round(p50)} ms of ${times.map(Math.round).join(', ')}`);
+      expect(p50).toBeLessThan(3000);
+    });
+  }
+
+  await test.step('all 300, page by page', async () => {
+    await page.goto('/test-results');
+    const cards = page.getByRole('main').getByRole('listitem');
+    for (let shown = 30; shown < 300; shown += 30) {
+      await expect(cards).toHaveCount(shown);
+      await page.getByRole('button', { name: 'Show older results' }).click();
+    }
+    await expect(cards).toHaveCount(300);
+    await expect(page.getByText('300 reports.')).toBeVisible();
+  });
+
+  await test.step('no long task while it scrolls', async () => {
+    const { tasks, height } = await scrollThrough(page);
+    tell('longest task while scrolling', `${Math.max(0, ...tasks)} ms over ${height} px`);
+    expect(height).toBeGreaterThan(10_000);
+    expect(tasks.filter((duration) => duration > longestTaskMs)).toEqual([]);
+  });
+
+  await test.step('one report of many opens, and its trend is bounded', async () => {
+    await page.getByRole('searchbox', { name: 'Search by Name' }).fill('check 250');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+    await page.getByRole('link', { name: 'View Detail Report' }).click();
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  });
+});
+
+function tell(type: string, description: string) {
+  test.info().annotations.push({ type, description });
+}
+
+function noteFirstCard() {
+  const told = window as Told;
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('main li h2')) return;
+    requestAnimationFrame(() => {
+      told.firstCardAt = performance.now();
+    });
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** A screen's third in each frame, as a hasty thumb does. */
+async function scrollThrough(page: Page): Promise<{ tasks: number[]; height: number }> {
+  return page.evaluate(async () => {
+    window.scrollTo(0, 0);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const tasks: number[] = [];
+    const observer = new PerformanceObserver((list) => {
+      tasks.push(...list.getEntries().map(({ duration }) => duration));
+    });
+    observer.observe({ entryTypes: ['longtask'] });
+    const step = window.innerHeight / 3;
+    const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+    while (!isAtEnd()) {
+      window.scrollBy(0, step);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    const height = window.scrollY;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    observer.disconnect();
+    return { tasks, height };
+  });
+}

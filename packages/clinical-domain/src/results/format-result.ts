@@ -1,0 +1,32 @@
+import { formatDigits } from '../format-digits.ts';
+import type { LanguageTag } from '../format-locale.ts';
+import type { Measured } from './measured.ts';
+import type { ResultRange } from './result-range.ts';
+
+const signs = { '<': '<', '<=': '≤', '>=': '≥', '>': '>' };
+
+/** The number alone: '138', '<3', '१३८'. */
+export function formatAmount({ number, comparator }: Measured, language: LanguageTag): string {
+  return `${comparator ? signs[comparator] : ''}${formatDigits(number, language)}`;
+}
+
+/** The number with its unit: '138 mg/dL', '5.4 %'. */
+export function formatMeasured(measured: Measured, language: LanguageTag): string {
+  const amount = formatAmount(measured, language);
+  return measured.unit ? `${amount} ${measured.unit.text}` : amount;
+}
+
+/** '0 – 100 mg/dL', '≤ 5 mg/L', or the laboratory's own words. */
+export function formatRange(range: ResultRange, language: LanguageTag): string | undefined {
+  const limits = formatLimits(range, language);
+  if (limits === undefined) return range.text;
+  return range.unit ? `${limits} ${range.unit.text}` : limits;
+}
+
+/** The limits without their unit; nothing where the range is words. */
+export function formatLimits({ low, high }: ResultRange, language: LanguageTag): string | undefined {
+  if (low !== undefined && high !== undefined)
+    return `${formatDigits(low, language)} – ${formatDigits(high, language)}`;
+  if (high !== undefined) return `≤ ${formatDigits(high, language)}`;
+  return low === undefined ? undefined : `≥ ${formatDigits(low, language)}`;
+}

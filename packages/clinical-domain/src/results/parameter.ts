@@ -1,0 +1,23 @@
+import type { RecordText } from '../translated-text.ts';
+import type { Condition } from './condition.ts';
+import type { Measured } from './measured.ts';
+import type { ResultRange } from './result-range.ts';
+
+/** One thing that was measured: a line of a report. */
+export type Parameter = {
+  /** Its own among all parameters of the patient. */
+  key: string;
+  /** `system|code`; only what has one can be followed over time. */
+  code: string | undefined;
+  loinc: string | undefined;
+  name: RecordText;
+  /** A number, or words, or neither where there is no result. */
+  measured: Measured | undefined;
+  words: RecordText | undefined;
+  range: ResultRange | undefined;
+  condition: Condition | undefined;
+  note: string | undefined;
+  /** When the sample was taken. */
+  at: number | undefined;
+  isPending: boolean;
+};

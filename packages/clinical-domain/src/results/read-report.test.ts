@@ -1,0 +1,144 @@
+import type { DiagnosticReport, Observation } from 'fhir/r4';
+import { expect, test } from 'vitest';
+import { findLeadParameter, readReport } from './read-report.ts';
+import { stateOfReport } from './report-state.ts';
+
+const ucum = 'http://unitsofmeasure.org';
+const observation = (id: string, more: Partial<Observation> = {}): Observation => ({
+  resourceType: 'Observation',
+  id,
+  status: 'final',
+  code: {
+    coding: [{ system: 'http://loinc.org', code: '18262-6', display: 'LDL by Direct assay' }],
+    text: 'LDL',
+  },
+  effectiveDateTime: '2026-11-12T07:40:00+05:45',
+  valueQuantity: { value: 138, unit: 'mg/dL', system: ucum, code: 'mg/dL' },
+  referenceRange: [{ low: { value: 0, unit: 'mg/dL' }, high: { value: 100, unit: 'mg/dL' } }],
+  ...more,
+});
+const report = (more: Partial<DiagnosticReport> = {}): DiagnosticReport => ({
+  resourceType: 'DiagnosticReport',
+  id: 'r',
+  status: 'final',
+  code: { coding: [{ display: 'Lipid Profile' }], text: 'Lipids' },
+  effectiveDateTime: '2026-11-12T07:40:00+05:45',
+  ...more,
+});
+const read = (more: Partial<DiagnosticReport>, ...observations: Observation[]) =>
+  readReport(report(more), observations, 'en');
+
+test('a report tells its facts', () => {
+  const facts = read({
+    category: [{ coding: [{ display: 'Laboratory' }] }],
+    performer: [{ display: 'Central Diagnostic Laboratory' }],
+    text: { status: 'additional', div: '<div><p>Fasting sample, 12 hours</p></div>' },
+    conclusion: 'A little high.',
+  });
+  expect(facts).toMatchObject({
+    id: 'r',
+    state: 'completed',
+    name: { text: 'Lipid Profile', language: 'en' },
+    category: { text: 'Laboratory' },
+    performer: { text: 'Central Diagnostic Laboratory' },
+    note: 'Fasting sample, 12 hours',
+    conclusion: { text: 'A little high.' },
+    parameters: [],
+    missing: 0,
+  });
+});
+
+test('results come along with the report, stand inside it, or are written out in it', () => {
+  const { parameters } = read(
+    {
+      contained: [observation('inside', { code: { text: 'HDL' } })],
+      result: [
+        { reference: 'Observation/one' },
+        { reference: 'https://records.example/fhir/Observation/two/_history/3' },
+        { reference: '#inside' },
+        { display: 'Triglycerides: 142 mg/dL (0 - 150 mg/dL) normal' },
+        { display: 'Not read' },
+      ],
+    },
+    observation('one'),
+    observation('two', { interpretation: [{ coding: [{ code: 'HH' }] }] }),
+  );
+  expect(parameters.map(({ key, name, condition }) => [key, name.text, condition])).toEqual([
+    ['one', 'LDL', 'high'],
+    ['two', 'LDL', 'critical-high'],
+    ['r#inside', 'HDL', 'high'],
+    ['r#3', 'Triglycerides', 'normal'],
+    ['r#4', 'Not read', undefined],
+  ]);
+  expect(parameters[0]).toMatchObject({
+    code: 'http://loinc.org|18262-6',
+    loinc: '18262-6',
+    measured: { number: 138, unit: { text: 'mg/dL', ucum: 'mg/dL' } },
+    at: Date.parse('2026-11-12T07:40:00+05:45'),
+  });
+});
+
+test('the text beside a result that is not for the patient is never shown instead of it', () => {
+  const line = 'HIV: reactive (non-reactive) abnormal';
+  const shown = read(
+    {
+      result: [
+        { reference: 'Observation/withheld', display: line },
+        { reference: 'Observation/wrong', display: line },
+      ],
+    },
+    observation('wrong', { status: 'entered-in-error' }),
+  );
+  expect(shown).toMatchObject({ parameters: [], missing: 2 });
+});
+
+test('a result in words, in parts, as a ratio, or not there', () => {
+  const { valueQuantity: _, ...bare } = observation('x');
+  const result = ['a', 'b', 'c', 'd'].map((id) => ({ reference: `Observation/${id}` }));
+  const { parameters } = read(
+    { result },
+    { ...bare, id: 'a', valueString: 'Pale yellow', interpretation: [{ coding: [{ code: 'N' }] }] },
+    {
+      ...bare,
+      id: 'b',
+      component: [
+        { code: { text: 'Systolic' }, valueQuantity: { value: 120, unit: 'mmHg' } },
+        { code: { text: 'Diastolic' }, valueQuantity: { value: 80, unit: 'mmHg' } },
+      ],
+    },
+    { ...bare, id: 'c', valueRatio: { numerator: { value: 1 }, denominator: { value: 160 } } },
+    { ...bare, id: 'd', dataAbsentReason: { text: 'unknown' } },
+  );
+  expect(
+    parameters.map(({ key, name, words, measured }) => [key, name.text, words?.text, measured?.number]),
+  ).toEqual([
+    ['a', 'LDL', 'Pale yellow', undefined],
+    ['b', 'Systolic', undefined, 120],
+    ['b.1', 'Diastolic', undefined, 80],
+    ['c', 'LDL', '1:160', undefined],
+    ['d', 'LDL', undefined, undefined],
+  ]);
+});
+
+test('what to look at first is the worst, else the first', () => {
+  const result = ['a', 'b', 'c'].map((id) => ({ reference: `Observation/${id}` }));
+  const said = (id: string, code: string) => observation(id, { interpretation: [{ coding: [{ code }] }] });
+  expect(findLeadParameter(read({ result }, said('a', 'N'), said('b', 'L'), said('c', 'LL')))?.key).toBe('c');
+  expect(findLeadParameter(read({ result }, said('a', 'N'), said('b', 'N'), said('c', 'N')))?.key).toBe('a');
+  expect(findLeadParameter(read({}))).toBeUndefined();
+});
+
+test.each([
+  ['final', 'completed'],
+  ['preliminary', 'pending'],
+  ['partial', 'pending'],
+  ['registered', 'pending'],
+  ['corrected', 'corrected'],
+  ['amended', 'amended'],
+  ['appended', 'amended'],
+  ['cancelled', 'cancelled'],
+  ['entered-in-error', 'mistaken'],
+  ['something-new', 'unknown'],
+])('%s is %s', (status, state) => {
+  expect(stateOfReport({ status: status as DiagnosticReport['status'] })).toBe(state);
+});

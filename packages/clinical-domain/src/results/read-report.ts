@@ -1,0 +1,104 @@
+import type { DiagnosticReport, Observation, Resource } from 'fhir/r4';
+import type { LanguageTag } from '../format-locale.ts';
+import { readTranslated, type RecordText } from '../translated-text.ts';
+import { compareWeight } from './condition.ts';
+import { findEffective, findInstant } from './effective.ts';
+import { readNarrative } from './narrative.ts';
+import type { Parameter } from './parameter.ts';
+import { parseResultLine } from './parse-result-line.ts';
+import { readParameters } from './read-parameters.ts';
+import { isPendingStatus, stateOfReport, type ReportState } from './report-state.ts';
+
+export type Report = {
+  id: string;
+  state: ReportState;
+  name: RecordText;
+  category: RecordText | undefined;
+  performer: RecordText | undefined;
+  /** As the record has it: a moment, or only a day. */
+  effective: string | undefined;
+  note: string | undefined;
+  conclusion: RecordText | undefined;
+  parameters: Parameter[];
+  /** Results that the report lists and that are not there for the patient. */
+  missing: number;
+};
+
+/** The report as a patient reads it. The observations are those that came along with it. */
+export function readReport(
+  report: DiagnosticReport,
+  observations: Observation[],
+  language: LanguageTag,
+): Report {
+  const results = readResults(report, observations, language);
+  const [category] = report.category ?? [];
+  return {
+    id: report.id ?? '',
+    state: stateOfReport(report),
+    name: nameOfReport(report, language),
+    category:
+      readTranslated(category?.coding?.[0], 'display', language) ??
+      readTranslated(category, 'text', language),
+    performer: readTranslated(report.performer?.[0], 'display', language),
+    effective: findEffective(report),
+    note: readNarrative(report.text?.div) || undefined,
+    conclusion: readTranslated(report, 'conclusion', language),
+    parameters: results.flat(),
+    missing: results.filter((lines) => lines.length === 0).length,
+  };
+}
+
+export function nameOfReport({ code }: DiagnosticReport, language: LanguageTag): RecordText {
+  return (
+    readTranslated(code.coding?.[0], 'display', language) ??
+    readTranslated(code, 'text', language) ?? { text: code.coding?.[0]?.code ?? '–', language: 'en' }
+  );
+}
+
+/** What to look at first: the worst result, else the first one. */
+export function findLeadParameter({ parameters }: Pick<Report, 'parameters'>): Parameter | undefined {
+  return parameters.toSorted((one, other) => compareWeight(one.condition, other.condition))[0];
+}
+
+/**
+ * A line of text stands for a result only where the report names no Observation for it: the text beside a reference to
+ * one that was withheld or entered in error would show what must not be seen.
+ */
+function readResults(report: DiagnosticReport, observations: Observation[], language: LanguageTag) {
+  const owner = `${report.id ?? ''}#`;
+  const contained = (report.contained ?? []).filter(isObservation);
+  return (report.result ?? []).map(({ reference, display }, index): Parameter[] => {
+    if (reference === undefined) return [readLine(report, display ?? '', `${owner}${index}`)];
+    if (reference.startsWith('#')) {
+      const found = contained.find(({ id }) => `#${id}` === reference);
+      return found ? withTimeOf(report, readParameters(found, language, owner)) : [];
+    }
+    const id = /(?:^|\/)Observation\/([A-Za-z0-9\-.]{1,64})(?:\/_history\/|$)/.exec(reference)?.[1];
+    const found = observations.find((observation) => observation.id === id);
+    return found ? withTimeOf(report, readParameters(found, language)) : [];
+  });
+}
+
+function readLine(report: DiagnosticReport, display: string, key: string): Parameter {
+  const parsed = parseResultLine(display);
+  return {
+    key,
+    code: undefined,
+    loinc: undefined,
+    name: { text: parsed?.name ?? display, language: 'en' },
+    measured: parsed?.measured,
+    words: parsed?.words === undefined ? undefined : { text: parsed.words, language: 'en' },
+    range: parsed?.range,
+    condition: parsed?.condition,
+    note: undefined,
+    at: findInstant(report),
+    isPending: isPendingStatus(report.status),
+  };
+}
+
+function withTimeOf(report: DiagnosticReport, parameters: Parameter[]): Parameter[] {
+  return parameters.map((parameter) => ({ ...parameter, at: parameter.at ?? findInstant(report) }));
+}
+
+const isObservation = (resource: Resource): resource is Observation =>
+  resource.resourceType === 'Observation';
