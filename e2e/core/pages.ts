@@ -26,6 +26,15 @@ export const protectedPaths = [
   '/appointments',
   '/appointments/choose-specialty',
   '/appointments/select-doctor?specialty=394579002',
+  '/medications',
+  '/my-health',
+  '/my-health/medications',
+  '/my-health/wearables',
+  '/my-health/allergies',
+  '/my-health/conditions',
+  '/my-health/immunizations',
+  '/my-health/vitals',
+  '/my-health/documents',
 ];
 
 export async function openPage(page: Page, path: string) {

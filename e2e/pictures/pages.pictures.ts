@@ -31,6 +31,15 @@ const protectedPages = {
   'service-emergency': '/services/emergency',
   bills: '/bills',
   notifications: '/notification',
+  medications: '/medications',
+  'my-health-appointments': '/my-health',
+  'my-health-medications': '/my-health/medications',
+  'my-health-wearables': '/my-health/wearables',
+  'my-health-allergies': '/my-health/allergies',
+  'my-health-conditions': '/my-health/conditions',
+  'my-health-immunizations': '/my-health/immunizations',
+  'my-health-vitals': '/my-health/vitals',
+  'my-health-documents': '/my-health/documents',
 };
 
 for (const locale of ['en', 'np'] as const) {

@@ -33,7 +33,9 @@ export function createReader({ infra, settings, audit }: Portal, booking: Bookin
         ? await expand(request)
         : await forward(vocabularyTypes.has(request.type) ? infra.terminology : infra.records, request);
     const shown = rewrite(answer, request, caller, settings.fhirBase);
-    return request.interaction === 'read' ? answerWith(200, shown) : { status: 200, body: shown };
+    return request.interaction === 'read'
+      ? answerWith(200, shown, headersOf(shown))
+      : { status: 200, body: shown };
   };
 
   async function readAudit(request: ReadRequest, { caller }: Context): Promise<Answer> {
@@ -46,6 +48,11 @@ export function createReader({ infra, settings, audit }: Portal, booking: Bookin
     if (!event || isWithheld(event)) throw new Refusal(404, 'not_found');
     return answerWith(200, event);
   }
+}
+
+/** A file is never a page of ours: whoever opens its address saves it. */
+function headersOf({ resourceType }: Resource): Record<string, string> {
+  return resourceType === 'Binary' ? { 'content-disposition': 'attachment' } : {};
 }
 
 function rangeOf({ parameters }: ReadRequest): { start?: string; end?: string } {

@@ -5,11 +5,12 @@ import { routes } from './routes.tsx';
 
 type Place = { path: string; isProtected: boolean };
 
-function listPlaces(branch: RouteObject[], isGuarded = false): Place[] {
+function listPlaces(branch: RouteObject[], above = '', isGuarded = false): Place[] {
   return branch.flatMap((route) => {
     const isProtected = isGuarded || (route.middleware?.includes(requireSession) ?? false);
-    if (route.children) return listPlaces(route.children, isProtected);
-    return [{ path: `/${route.index ? '' : route.path}`, isProtected }];
+    const path = route.path === undefined ? above : `${above}/${route.path}`;
+    if (route.children) return listPlaces(route.children, path, isProtected);
+    return [{ path: path || '/', isProtected }];
   });
 }
 
@@ -48,6 +49,14 @@ test('these need a session', () => {
     '/menu',
     '/messages',
     '/my-health',
+    '/my-health/allergies',
+    '/my-health/conditions',
+    '/my-health/documents',
+    '/my-health/immunizations',
+    '/my-health/lab-results',
+    '/my-health/medications',
+    '/my-health/vitals',
+    '/my-health/wearables',
     '/notification',
     '/notifications',
     '/services',

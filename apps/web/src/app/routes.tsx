@@ -59,6 +59,16 @@ const visitDetails = feature(
   'appointments',
   () => import('../features/appointments/visit-details.route.tsx'),
 );
+const medications = feature('medications', () => import('../features/medications/medications.route.tsx'));
+const myHealth = feature('my-health', () => import('../features/my-health/my-health.route.tsx'));
+const myAppointments = feature('my-health', () => import('../features/my-health/appointments-tab.route.tsx'));
+const myMedications = feature('my-health', () => import('../features/my-health/medications-tab.route.tsx'));
+const wearables = feature('my-health', () => import('../features/my-health/wearables-tab.route.tsx'));
+const allergies = feature('my-health', () => import('../features/my-health/allergies-tab.route.tsx'));
+const conditions = feature('my-health', () => import('../features/my-health/conditions-tab.route.tsx'));
+const immunizations = feature('my-health', () => import('../features/my-health/immunizations-tab.route.tsx'));
+const vitals = feature('my-health', () => import('../features/my-health/vitals-tab.route.tsx'));
+const documents = feature('documents', () => import('../features/documents/documents-tab.route.tsx'));
 const editProfile = feature('edit-profile', () => import('../features/edit-profile/edit-profile.route.tsx'));
 const settings = feature('settings', () => import('../features/settings/settings.route.tsx'));
 const accountDeleted = feature('settings', () => import('../features/settings/account-deleted.route.tsx'));
@@ -105,11 +115,21 @@ const protectedPages = [
   }),
   page('appointments/:id', msg`Appointment`, visitDetails, { parent: booking, back: '/appointments' }),
   page('messages', msg`Messages`, comingSoon),
-  page('my-health', msg`My Health`, comingSoon),
+  tabbed('my-health', msg`My Health`, myHealth, {
+    '': myAppointments,
+    'lab-results': comingSoon,
+    medications: myMedications,
+    wearables,
+    allergies,
+    conditions,
+    immunizations,
+    vitals,
+    documents,
+  }),
   page('menu', msg`Menu`, menu),
   page('edit-profile', msg`Edit Profile`, editProfile, inMenu),
   page('test-results', msg`Test Results`, comingSoon),
-  page('medications', msg`Medications`, comingSoon),
+  page('medications', msg`Medications`, medications),
   page('notification', msg`Notification`, notifications),
   page('notifications', msg`Notification`, notifications),
   page('settings', msg`Settings`, settings, inMenu),
@@ -144,6 +164,15 @@ export const routes: RouteObject[] = [
 /** The boundary stands above the page, because a route whose code cannot be loaded does not reach its own. */
 function page(path: string, title: MessageDescriptor, lazy: Lazy, more?: Partial<PageHandle>): RouteObject {
   return { lazy: pageError, children: [bare(path, title, lazy, more)] };
+}
+
+/** A page whose tabs have addresses below its own; the one without a name comes first. */
+function tabbed(path: string, title: MessageDescriptor, lazy: Lazy, tabs: Record<string, Lazy>): RouteObject {
+  const handle = { title } satisfies PageHandle;
+  const children = Object.entries(tabs).map(([name, tab]): RouteObject =>
+    name === '' ? { index: true, lazy: tab, handle } : { path: name, lazy: tab, handle },
+  );
+  return { lazy: pageError, children: [{ path, lazy, children }] };
 }
 
 function servicePage(kind: string, title: MessageDescriptor): RouteObject {
