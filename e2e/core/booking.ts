@@ -16,7 +16,10 @@ export const freeDays = (page: Page) =>
 export async function chooseSpecialty(page: Page, specialty: string) {
   await test.step(`choose ${specialty}`, async () => {
     await page.goto('/appointments/choose-specialty');
-    await page.getByRole('main').getByRole('button', { name: new RegExp(`^${specialty}`) }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^${specialty}`) })
+      .click();
     await expect(page).toHaveURL(/\/appointments\/select-doctor\?specialty=\d+$/);
   });
 }

@@ -29,6 +29,15 @@ export const protectedPaths = [
   '/test-results',
   '/test-results?name=lipid&status=final&date=2026-11-12',
   '/my-health/lab-results',
+  '/medications',
+  '/my-health',
+  '/my-health/medications',
+  '/my-health/wearables',
+  '/my-health/allergies',
+  '/my-health/conditions',
+  '/my-health/immunizations',
+  '/my-health/vitals',
+  '/my-health/documents',
 ];
 
 export async function openPage(page: Page, path: string) {

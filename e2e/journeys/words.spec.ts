@@ -55,7 +55,7 @@ function findCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => element.checkVisibility() && !element.closest('.sr-only, [aria-hidden=true]'))
-      .filter((element) => getComputedStyle(element).overflowX !== 'visible')
+      .filter((element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX))
       .filter(
         (element) => element.scrollWidth > element.clientWidth + 1 && element.textContent?.includes('⟦'),
       )

@@ -25,7 +25,16 @@ const protectedPages = {
   'select-doctor': '/appointments/select-doctor?specialty=394579002',
   'test-results': '/test-results',
   'test-results-filters': '/test-results?status=preliminary',
+  medications: '/medications',
+  'my-health-appointments': '/my-health',
   'my-health-lab-results': '/my-health/lab-results',
+  'my-health-medications': '/my-health/medications',
+  'my-health-wearables': '/my-health/wearables',
+  'my-health-allergies': '/my-health/allergies',
+  'my-health-conditions': '/my-health/conditions',
+  'my-health-immunizations': '/my-health/immunizations',
+  'my-health-vitals': '/my-health/vitals',
+  'my-health-documents': '/my-health/documents',
 };
 
 inEachLanguage('pages', async (page, locale) => {

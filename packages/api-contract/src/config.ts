@@ -17,6 +17,7 @@ export const portalConfig = z.object({
   playStoreUrl: z.optional(z.string()),
   languages: z.array(z.enum(['en', 'np'])),
   canDeleteAccount: z.boolean(),
+  uploadLimitMegabytes: z.number(),
 });
 
 export type PortalConfig = z.infer<typeof portalConfig>;

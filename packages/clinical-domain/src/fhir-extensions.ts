@@ -37,10 +37,14 @@ export const systemUris = {
   invoiceNumber: `${base}/NamingSystem/invoice-number`,
   /** One reading a day and metric: `{patient id}/{metric}/{date}`. */
   wearableReading: `${base}/NamingSystem/wearable-reading`,
+  /** One dose, due or taken: `{patient id}/{order id}/{whole second, UTC}`. */
+  dose: `${base}/NamingSystem/dose`,
   /** On Appointment: hash of the patient and the Idempotency-Key with which it was booked. */
   bookingKey: `${base}/NamingSystem/booking-key`,
   appointmentType: `${base}/CodeSystem/appointment-type`,
   cancelReason: `${base}/CodeSystem/cancel-reason`,
+  /** Why a dose was skipped, in MedicationAdministration.statusReason. */
+  skipReason: `${base}/CodeSystem/skip-reason`,
   /** `in-person` or `video`: in HealthcareService.characteristic what is offered, in Appointment.serviceType what was booked. */
   visitMode: `${base}/CodeSystem/visit-mode`,
   /** `thread` or `message` in Communication.category; a notice carries HL7's `notification` there. */

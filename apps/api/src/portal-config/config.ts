@@ -4,7 +4,9 @@ import type { Portal } from '../portal.ts';
 import { requestedScope } from '../portal-auth/requested-scope.ts';
 
 /** The deployment's settings that the web app needs, so that no clinic needs a build of its own. */
-export function config({ settings: { clinic, issuer, clients, accounts, stores } }: Portal) {
+export function config({
+  settings: { clinic, issuer, clients, accounts, stores, uploadLimitBytes },
+}: Portal) {
   const answer: PortalConfig = {
     clinicName: clinic.name,
     organizationId: clinic.organizationId,
@@ -21,6 +23,7 @@ export function config({ settings: { clinic, issuer, clients, accounts, stores }
     scope: requestedScope,
     languages: clinic.languages,
     canDeleteAccount: accounts !== undefined,
+    uploadLimitMegabytes: uploadLimitBytes / (1024 * 1024),
   };
   return async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'public, max-age=60');

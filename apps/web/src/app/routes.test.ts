@@ -9,7 +9,8 @@ function listPlaces(branch: RouteObject[], isGuarded = false, above = ''): Place
   return branch.flatMap((route) => {
     const isProtected = isGuarded || (route.middleware?.includes(requireSession) ?? false);
     const path = route.path === undefined ? above : `${above}/${route.path}`;
-    const isPlace = route.index || route.path !== undefined;
+    const hasFirst = route.children?.some(({ index }) => index);
+    const isPlace = route.index || (route.path !== undefined && !hasFirst);
     const own = isPlace ? [{ path: path || '/', isProtected }] : [];
     return [...own, ...listPlaces(route.children ?? [], isProtected, path)];
   });
@@ -50,8 +51,15 @@ test('these need a session', () => {
     '/menu',
     '/messages',
     '/my-health',
+    '/my-health/allergies',
+    '/my-health/conditions',
+    '/my-health/documents',
+    '/my-health/immunizations',
     '/my-health/lab-results',
     '/my-health/lab-results/:id',
+    '/my-health/medications',
+    '/my-health/vitals',
+    '/my-health/wearables',
     '/notification',
     '/notifications',
     '/services',

@@ -62,6 +62,16 @@ const visitDetails = feature(
 const testResults = feature('results', () => import('../features/results/test-results.route.tsx'));
 const labResults = feature('results', () => import('../features/results/lab-results-tab.route.tsx'));
 const report = feature('results', () => import('../features/results/report.route.tsx'));
+const medications = feature('medications', () => import('../features/medications/medications.route.tsx'));
+const myHealth = feature('my-health', () => import('../features/my-health/my-health.route.tsx'));
+const myAppointments = feature('my-health', () => import('../features/my-health/appointments-tab.route.tsx'));
+const myMedications = feature('my-health', () => import('../features/my-health/medications-tab.route.tsx'));
+const wearables = feature('my-health', () => import('../features/my-health/wearables-tab.route.tsx'));
+const allergies = feature('my-health', () => import('../features/my-health/allergies-tab.route.tsx'));
+const conditions = feature('my-health', () => import('../features/my-health/conditions-tab.route.tsx'));
+const immunizations = feature('my-health', () => import('../features/my-health/immunizations-tab.route.tsx'));
+const vitals = feature('my-health', () => import('../features/my-health/vitals-tab.route.tsx'));
+const documents = feature('documents', () => import('../features/documents/documents-tab.route.tsx'));
 const editProfile = feature('edit-profile', () => import('../features/edit-profile/edit-profile.route.tsx'));
 const settings = feature('settings', () => import('../features/settings/settings.route.tsx'));
 const accountDeleted = feature('settings', () => import('../features/settings/account-deleted.route.tsx'));
@@ -108,12 +118,25 @@ const protectedPages = [
   }),
   page('appointments/:id', msg`Appointment`, visitDetails, { parent: booking, back: '/appointments' }),
   page('messages', msg`Messages`, comingSoon),
-  page('my-health', msg`My Health`, comingSoon),
-  withSheet(page('my-health/lab-results', msg`My Health`, labResults), ':id', report),
+  framed({
+    path: 'my-health',
+    lazy: myHealth,
+    children: [
+      tab(undefined, myAppointments),
+      withSheet(tab('lab-results', labResults), '/my-health/lab-results', report),
+      tab('medications', myMedications),
+      tab('wearables', wearables),
+      tab('allergies', allergies),
+      tab('conditions', conditions),
+      tab('immunizations', immunizations),
+      tab('vitals', vitals),
+      tab('documents', documents),
+    ],
+  }),
   page('menu', msg`Menu`, menu),
   page('edit-profile', msg`Edit Profile`, editProfile, inMenu),
-  withSheet(page('test-results', msg`Test Results`, testResults), ':id', report),
-  page('medications', msg`Medications`, comingSoon),
+  framed(withSheet(bare('test-results', msg`Test Results`, testResults), '/test-results', report)),
+  page('medications', msg`Medications`, medications),
   page('notification', msg`Notification`, notifications),
   page('notifications', msg`Notification`, notifications),
   page('settings', msg`Settings`, settings, inMenu),
@@ -147,16 +170,23 @@ export const routes: RouteObject[] = [
 
 /** The boundary stands above the page, because a route whose code cannot be loaded does not reach its own. */
 function page(path: string, title: MessageDescriptor, lazy: Lazy, more?: Partial<PageHandle>): RouteObject {
-  return { lazy: pageError, children: [bare(path, title, lazy, more)] };
+  return framed(bare(path, title, lazy, more));
+}
+
+function framed(route: RouteObject): RouteObject {
+  return { lazy: pageError, children: [route] };
 }
 
 /** The same page with a sheet over it, which has an address of its own. */
-function withSheet(pageRoute: RouteObject, path: string, lazy: Lazy): RouteObject {
-  const children = pageRoute.children?.map((route) => {
-    const handle = { ...(route.handle as PageHandle), isSheet: true, back: `/${route.path}` };
-    return { ...route, children: [{ path, lazy, handle }] } as RouteObject;
-  });
-  return { ...pageRoute, ...(children && { children }) } as RouteObject;
+function withSheet(route: RouteObject, back: string, lazy: Lazy): RouteObject {
+  const handle = { ...(route.handle as PageHandle), isSheet: true, back };
+  return { ...route, children: [{ path: ':id', lazy, handle }] } as RouteObject;
+}
+
+/** A part of My Health; the one without a name comes first. */
+function tab(name: string | undefined, lazy: Lazy): RouteObject {
+  const handle = { title: msg`My Health` } satisfies PageHandle;
+  return name === undefined ? { index: true, lazy, handle } : { path: name, lazy, handle };
 }
 
 function servicePage(kind: string, title: MessageDescriptor): RouteObject {

@@ -14,6 +14,7 @@ const config = {
   scope: 'openid',
   languages: ['en', 'np'],
   canDeleteAccount: true,
+  uploadLimitMegabytes: 10,
 };
 
 test('takes what the contract allows', () => {

@@ -18,6 +18,7 @@ const config = {
   scope: 'openid profile offline_access fhirUser patient/*.cruds',
   languages: ['en' as const],
   canDeleteAccount: true,
+  uploadLimitMegabytes: 10,
 };
 
 test('asks for a code with PKCE S256 and consent', async () => {

@@ -39,7 +39,8 @@ export function leaveOf(role: PractitionerRole, zone: string): Span[] {
   return (role.notAvailable ?? []).map(({ during }) => readPeriod(during, zone));
 }
 
-function readPeriod(during: Period | undefined, zone: string): Span {
+/** A date without a time stands for the whole of that day at the clinic; an open edge for ever. */
+export function readPeriod(during: Period | undefined, zone: string): Span {
   const { start, end } = during ?? {};
   return {
     start: start === undefined ? -Infinity : instantOf(start, zone, 'first'),

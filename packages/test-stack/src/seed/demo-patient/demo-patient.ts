@@ -11,24 +11,31 @@ import { buildMedicationRequest } from '../medication-request.ts';
 import { demoPatient } from '../people.ts';
 import type { SlotBook } from '../slot-book.ts';
 import { buildBills } from './bills.ts';
+import { buildDocuments } from './documents.ts';
+import { buildDoses } from './doses.ts';
 import { buildMedicalHistory } from './medical-history.ts';
 import { buildMessages } from './messages.ts';
 import { buildNotices } from './notices.ts';
 import { buildPatient } from './patient.ts';
+import { buildVitals } from './vitals.ts';
 import { buildWearables } from './wearables.ts';
 
 /** Everything of Sita Sharma, as of that day. */
 export function buildDemoPatient(today: ClinicDay, book: SlotBook): FhirResource[] {
   const { id } = demoPatient;
   const patient = reference('Patient', id, 'Sita Sharma');
+  const orders = medicines.map((medicine, ordinal) =>
+    buildMedicationRequest(medicine, stableId('MedicationRequest', id, ordinal), patient, today),
+  );
   return [
     buildPatient(),
     ...buildAppointments(patient, id, visits, today, book),
     ...labHistory.flatMap((entry, ordinal) => buildLabReport(entry, ordinal, patient, id, today)),
-    ...medicines.map((medicine, ordinal) =>
-      buildMedicationRequest(medicine, stableId('MedicationRequest', id, ordinal), patient, today),
-    ),
+    ...orders,
+    ...buildDoses(orders, patient, id, today),
     ...buildMedicalHistory(patient, id, today),
+    ...buildVitals(patient, id, today),
+    ...buildDocuments(patient, id, today),
     ...buildMessages(patient, id, today),
     ...buildBills(patient, id, today),
     ...buildNotices(patient, id, today),

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { takeBackDocument } from '@portal/fhir-queries/document-reference.query';
+import type { DocumentReference } from 'fhir/r4';
+import { useState } from 'react';
+import { recordsClient } from '../../session/records-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toastQueue } from '../../ui/toast-queue.ts';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
+
+type Props = { document: DocumentReference; isOpen: boolean; onClose: () => void; onRemoved: () => void };
+
+export function RemoveSheet({ document, isOpen, onClose, onRemoved }: Props) {
+  const { t } = useLingui();
+  const [state, setState] = useState<'asking' | 'waiting' | 'failed'>('asking');
+
+  async function remove() {
+    setState('waiting');
+    try {
+      await takeBackDocument(recordsClient, document);
+    } catch {
+      setState('failed');
+      return;
+    }
+    setState('asking');
+    toastQueue.show({ kind: 'success', heading: t`Success`, message: t`Your document has been removed.` });
+    onClose();
+    onRemoved();
+  }
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      width="narrow"
+      title={t`Remove this document?`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Keep it</Trans>
+          </Button>
+          <WaitingButton variant="danger" isWaiting={state === 'waiting'} onClick={() => void remove()}>
+            <Trans>Remove</Trans>
+          </WaitingButton>
+        </>
+      }
+    >
+      <p>
+        <Trans>It is no longer shown, to you or to your doctor. The hospital keeps it as taken back.</Trans>
+      </p>
+      {state === 'failed' && (
+        <div role="alert">
+          <Notice kind="danger">
+            <Trans>It could not be removed. Check your connection and try again.</Trans>
+          </Notice>
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,172 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDigits } from '@portal/clinical-domain/format-digits';
+import type { Upload } from '@portal/fhir-queries/document-reference.query';
+import { FileUp } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { getPortalConfig } from '../../http/portal-config.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toastQueue } from '../../ui/toast-queue.ts';
+import { useLanguage } from '../../ui/use-language.ts';
+import type { FileFault } from './check-file.ts';
+import { useUpload } from './use-upload.ts';
+
+const megabyte = 1024 * 1024;
+
+const faults: Record<FileFault, MessageDescriptor> = {
+  'too-large': msg`This file is too large. Choose a smaller one, or take a photo with a lower quality.`,
+  'wrong-type': msg`Please only choose a photo (JPEG, PNG or WebP) or a PDF.`,
+  empty: msg`This file is empty.`,
+};
+
+/** The limits are said before a file is chosen; a name is asked for before it is sent. */
+export function UploadCard({ onStored }: { onStored: () => void }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const titleId = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const limit = getPortalConfig().uploadLimitMegabytes;
+  const upload = useUpload(limit * megabyte, () => {
+    toastQueue.show({ kind: 'success', heading: t`Success`, message: t`Your document has been stored.` });
+    onStored();
+  });
+  const { state } = upload;
+  const most = formatDigits(limit, language);
+  const hint = useId();
+  return (
+    <Card aria-labelledby={titleId} className="grid content-start gap-3">
+      <h2 id={titleId} className="text-lg">
+        <Trans>Add a document</Trans>
+      </h2>
+      <p id={hint} className="text-sm text-muted">
+        <Trans>A photo (JPEG, PNG or WebP) or a PDF, at most {most} MB. Your doctor can see it.</Trans>
+      </p>
+      {(state.kind === 'idle' || state.kind === 'refused') && (
+        <Button variant="secondary" aria-describedby={hint} onClick={() => picker.current?.click()}>
+          <FileUp size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Trans>Choose a photo or PDF</Trans>
+        </Button>
+      )}
+      {state.kind === 'refused' && (
+        <div role="alert">
+          <Notice kind="danger">{t(faults[state.fault])}</Notice>
+        </div>
+      )}
+      {state.kind === 'chosen' && (
+        <NameAndSend
+          fileName={state.file.name}
+          onCancel={upload.forget}
+          onSend={(title) => void upload.send(state.file, { ...state.upload, title })}
+        />
+      )}
+      {state.kind === 'sending' && (
+        <Sending name={state.file.name} share={state.share} onStop={upload.stop} />
+      )}
+      {state.kind === 'failed' && (
+        <NotSent
+          isRefused={state.isRefused}
+          onTryAgain={() => void upload.send(state.file, state.upload)}
+          onCancel={upload.forget}
+        />
+      )}
+      <input
+        ref={picker}
+        type="file"
+        accept="image/jpeg,image/png,image/webp,application/pdf"
+        aria-label={t`Document`}
+        tabIndex={-1}
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void upload.choose(file);
+          target.value = '';
+        }}
+      />
+    </Card>
+  );
+}
+
+type NameProps = { fileName: string; onCancel: () => void; onSend: (title: Upload['title']) => void };
+
+function NameAndSend({ fileName, onCancel, onSend }: NameProps) {
+  const { t } = useLingui();
+  const [title, setTitle] = useState(fileName.replace(/\.[^.]+$/, ''));
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend(title.trim() || fileName);
+      }}
+    >
+      <TextField
+        label={t`What is it?`}
+        value={title}
+        maxLength={120}
+        required
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <div className="flex flex-wrap gap-3 *:flex-1">
+        <Button variant="secondary" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit">
+          <Trans>Upload</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Sending({ name, share, onStop }: { name: string; share: number; onStop: () => void }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const percent = Math.round(share * 100);
+  return (
+    <div className="grid gap-2">
+      <p className="flex justify-between gap-3 text-sm">
+        <span className="min-w-0 truncate">{name}</span>
+        <span className="tabular-nums">{formatDigits(percent, language)} %</span>
+      </p>
+      <progress
+        aria-label={t`Uploading`}
+        value={percent}
+        max={100}
+        className="h-2.5 w-full appearance-none overflow-hidden rounded-full bg-neutral [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-neutral [&::-webkit-progress-value]:bg-primary"
+      />
+      <Button variant="ghost" size="sm" onClick={onStop}>
+        <Trans>Stop</Trans>
+      </Button>
+    </div>
+  );
+}
+
+type NotSentProps = { isRefused: boolean; onTryAgain: () => void; onCancel: () => void };
+
+function NotSent({ isRefused, onTryAgain, onCancel }: NotSentProps) {
+  return (
+    <div role="alert" className="grid gap-3">
+      <Notice kind="danger">
+        {isRefused ? (
+          <Trans>The hospital’s system did not take this file. Choose another one.</Trans>
+        ) : (
+          <Trans>The file was not sent. It is still here: check your connection and try again.</Trans>
+        )}
+      </Notice>
+      <div className="flex flex-wrap gap-3 *:flex-1">
+        <Button variant="secondary" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        {!isRefused && (
+          <Button onClick={onTryAgain}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

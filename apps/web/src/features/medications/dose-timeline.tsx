@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatTime } from '@portal/clinical-domain/format-date';
+import type { LoggedDose } from '@portal/clinical-domain/medicines/dose-states';
+import { arrangeTimeline, type TimelineItem } from '@portal/clinical-domain/medicines/timeline';
+import { Check, X } from 'lucide-react';
+import { classNames } from '../../ui/class-names.ts';
+import { useClinicView } from './clinic-view.ts';
+import { DoseCard } from './dose-card.tsx';
+import type { DoseLog } from './use-dose-log.ts';
+
+type Props = { doses: LoggedDose[]; canLog: boolean; log: DoseLog; onSkip: (dose: LoggedDose) => void };
+
+/** The doses of one day in their order; the time stands where it changes. */
+export function DoseTimeline({ doses, canLog, log, onSkip }: Props) {
+  const { t } = useLingui();
+  return (
+    <ol aria-label={t`Doses`} className="grid grid-cols-[minmax(0,1fr)]">
+      {arrangeTimeline(doses).map((item) => (
+        <li
+          key={`${item.order.id} ${item.at}`}
+          className="group relative grid grid-cols-[26px_minmax(0,1fr)] gap-x-3 pb-3 last:pb-0 sm:grid-cols-[4.75rem_26px_minmax(0,1fr)] sm:gap-x-2.5"
+        >
+          <Time item={item} />
+          <Node item={item} />
+          <DoseCard item={item} canLog={canLog} log={log} onSkip={() => onSkip(item)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Time({ item: { at, showsTime } }: { item: TimelineItem }) {
+  const view = useClinicView();
+  const instant = new Date(at);
+  return (
+    <time
+      dateTime={instant.toISOString()}
+      className={classNames(
+        'col-start-2 text-sm font-semibold tabular-nums sm:col-start-1 sm:row-start-1 sm:pt-5 sm:text-right',
+        showsTime ? 'pt-0.5 pb-2 sm:pb-0' : 'sr-only',
+      )}
+    >
+      {formatTime(instant, view)}
+    </time>
+  );
+}
+
+function Node({ item: { state, isNext, showsTime } }: { item: TimelineItem }) {
+  const isDone = state === 'done';
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'relative col-start-1 row-start-1 row-end-3 grid justify-items-center content-start sm:col-start-2 sm:row-end-2',
+        'before:absolute before:top-0 before:-bottom-3 before:w-0.5 group-first:before:top-4 group-last:before:bottom-[calc(100%-30px)]',
+        isDone ? 'before:bg-success-solid' : 'before:bg-line',
+      )}
+    >
+      <span
+        className={classNames(
+          'relative grid size-6.5 place-items-center rounded-full border-2 sm:mt-4',
+          !showsTime && 'max-sm:mt-4.5',
+          isDone && 'border-success-solid bg-success-solid text-surface',
+          !isDone && isNext && 'border-primary bg-surface shadow-[0_0_0_4px_var(--color-primary-soft-hover)]',
+          !isDone && !isNext && 'border-line-control bg-surface text-muted',
+        )}
+      >
+        {isDone && <Check size={16} strokeWidth={3} />}
+        {state === 'skipped' && <X size={14} strokeWidth={3} />}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
+import { adherenceDays } from '@portal/clinical-domain/medicines/adherence';
+import { findMedicines, type Medicines } from '@portal/fhir-queries/medication-request.query';
+import {
+  recordDose,
+  takeBackDose,
+  type DoseReport,
+} from '@portal/fhir-queries/medication-administration.query';
+import { queryOptions } from '@tanstack/react-query';
+import type { MedicationAdministration } from 'fhir/r4';
+import { getPortalConfig } from '../../http/portal-config.ts';
+import { queryClient } from '../../session/query-client.ts';
+import { recordsClient } from '../../session/records-client.ts';
+
+/** The orders, and what was said of their doses in the last thirty days, this week's among them. */
+export function medicinesOf(patientId: string | undefined) {
+  return queryOptions({
+    queryKey: ['medicines', patientId],
+    queryFn: () => {
+      const zone = getPortalConfig().clinicZone;
+      return findMedicines(recordsClient, {
+        since: startOfDay(adherenceDays(Date.now(), zone).first, zone),
+      });
+    },
+    enabled: patientId !== undefined,
+    retryOnMount: false,
+  });
+}
+
+/** Stored, then shown; the answer is what stands, which another device may have said before. */
+export async function logDose(report: DoseReport): Promise<MedicationAdministration> {
+  try {
+    const stored = await recordDose(recordsClient, report);
+    await change(report.patientId, (records) => [...without(records, stored), stored]);
+    return stored;
+  } catch (error) {
+    void queryClient.invalidateQueries({ queryKey: medicinesOf(report.patientId).queryKey });
+    throw error;
+  }
+}
+
+export async function takeBack(patientId: string, record: MedicationAdministration): Promise<void> {
+  try {
+    await takeBackDose(recordsClient, record);
+    await change(patientId, (records) => without(records, record));
+  } catch (error) {
+    void queryClient.invalidateQueries({ queryKey: medicinesOf(patientId).queryKey });
+    throw error;
+  }
+}
+
+const without = (records: MedicationAdministration[], { id }: MedicationAdministration) =>
+  records.filter((record) => record.id !== id);
+
+async function change(patientId: string, edit: (records: Medicines['records']) => Medicines['records']) {
+  const { queryKey } = medicinesOf(patientId);
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, (before) => before && { ...before, records: edit(before.records) });
+}

@@ -1,0 +1,16 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+export function NoMedications() {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <EmptyState title={t`No item to display`}>
+        <p>
+          <Trans>Medicines that your doctor orders will be shown here, with their times.</Trans>
+        </p>
+      </EmptyState>
+    </Card>
+  );
+}

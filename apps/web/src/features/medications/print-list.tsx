@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro';
+import { formatDate } from '@portal/clinical-domain/format-date';
+import { formatDosageLabel } from '@portal/clinical-domain/medicines/dosage-label';
+import { isAsNeeded } from '@portal/clinical-domain/medicines/dosage-timing';
+import { readInstruction, readMedicationName } from '@portal/clinical-domain/medicines/medication-name';
+import { readTranslated } from '@portal/clinical-domain/translated-text';
+import type { MedicationRequest } from 'fhir/r4';
+import { getPortalConfig } from '../../http/portal-config.ts';
+import { useSession } from '../../session/session.ts';
+import { RecordWords } from '../../ui/record-words.tsx';
+import { useClinicView } from './clinic-view.ts';
+
+/** On paper only: what is taken at present, for the pharmacy, another doctor or the kitchen wall. */
+export function PrintList({ orders, now }: { orders: MedicationRequest[]; now: Date }) {
+  const view = useClinicView();
+  const { user } = useSession();
+  const { clinicName } = getPortalConfig();
+  return (
+    <div data-paper="" className="hidden print:block">
+      <h1 className="text-2xl">
+        <Trans>My medicines</Trans>
+      </h1>
+      <p>
+        {user?.name} · {clinicName} · {formatDate(now, view)}
+      </p>
+      <table className="mt-4 w-full border-collapse text-left text-sm">
+        <thead>
+          <tr className="border-b-2">
+            <th className="py-2 pr-3">
+              <Trans>Medicine</Trans>
+            </th>
+            <th className="py-2 pr-3">
+              <Trans>How often</Trans>
+            </th>
+            <th className="py-2 pr-3">
+              <Trans>How to take it</Trans>
+            </th>
+            <th className="py-2">
+              <Trans>Prescribed by</Trans>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <PrintRow key={order.id} order={order} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function PrintRow({ order }: { order: MedicationRequest }) {
+  const { language } = useClinicView();
+  const [dosage] = order.dosageInstruction ?? [];
+  return (
+    <tr className="border-b align-top break-inside-avoid">
+      <td className="py-2 pr-3 font-semibold">
+        <RecordWords>{readMedicationName(order, language)}</RecordWords>
+      </td>
+      <td className="py-2 pr-3">
+        {dosage && isAsNeeded(dosage) ? (
+          <Trans>As needed</Trans>
+        ) : (
+          dosage && formatDosageLabel(dosage, language)
+        )}
+      </td>
+      <td className="py-2 pr-3">
+        <RecordWords>{readInstruction(dosage, language)}</RecordWords>
+      </td>
+      <td className="py-2">
+        <RecordWords>{readTranslated(order.requester, 'display', language)}</RecordWords>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LoggedDose } from '@portal/clinical-domain/medicines/dose-states';
+import type { SkipReason } from '@portal/fhir-queries/medication-administration.query';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceCard, ChoiceGroup } from '../../ui/choice-card.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { MedicineTitle } from './medicine-title.tsx';
+import { skipReasons } from './skip-reasons.ts';
+
+type Props = {
+  dose: LoggedDose | undefined;
+  isSaving: boolean;
+  onClose: () => void;
+  onSkip: (reason: SkipReason) => void;
+};
+
+/** Why a dose was not taken. */
+export function SkipSheet({ dose, isSaving, onClose, onSkip }: Props) {
+  const { t } = useLingui();
+  const [code, setCode] = useState<string>();
+  const [note, setNote] = useState('');
+  const reason = skipReasons.find((one) => one.code === code);
+  return (
+    <Modal
+      isOpen={dose !== undefined}
+      onClose={onClose}
+      width="narrow"
+      title={t`Skip this dose?`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Go back</Trans>
+          </Button>
+          <WaitingButton
+            isWaiting={isSaving}
+            disabled={reason === undefined}
+            onClick={() => {
+              if (reason) onSkip({ code: reason.code, text: reason.text, note: note.trim() });
+            }}
+          >
+            <Trans>Save as skipped</Trans>
+          </WaitingButton>
+        </>
+      }
+    >
+      {dose && (
+        <p className="text-lg font-semibold">
+          <MedicineTitle order={dose.order} />
+        </p>
+      )}
+      <ChoiceGroup
+        legend={
+          <span className="text-md">
+            <Trans>Why? Your doctor can see it.</Trans>
+          </span>
+        }
+      >
+        {skipReasons.map(({ code: own, name }) => (
+          <ChoiceCard
+            key={own}
+            name="reason"
+            value={own}
+            checked={own === code}
+            onChange={() => setCode(own)}
+            title={<span className="font-medium">{t(name)}</span>}
+          />
+        ))}
+      </ChoiceGroup>
+      {code === 'felt-unwell' && (
+        <Notice kind="warning">
+          <Trans>If you feel very unwell, call your clinic now. Do not wait for the next visit.</Trans>
+        </Notice>
+      )}
+      <TextArea
+        label={t`In your own words (you can leave it empty)`}
+        rows={2}
+        maxLength={300}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </Modal>
+  );
+}

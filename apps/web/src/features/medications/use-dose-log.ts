@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SkipReason } from '@portal/fhir-queries/medication-administration.query';
+import type { MedicationAdministration, MedicationRequest } from 'fhir/r4';
+import { useRef, useState } from 'react';
+import { useSession } from '../../session/session.ts';
+import { toastQueue } from '../../ui/toast-queue.ts';
+import { logDose, takeBack } from './medicines.ts';
+
+type DoseAt = { order: MedicationRequest; at: number };
+
+/** Says of doses that they were taken or skipped, one at a time each; what cannot be stored is said. */
+export function useDoseLog() {
+  const { t } = useLingui();
+  const { user } = useSession();
+  const [busy, setBusy] = useState<readonly string[]>([]);
+  const underWay = useRef(new Set<string>());
+  const patientId = user?.id ?? '';
+
+  async function once(key: string, work: () => Promise<void>): Promise<boolean> {
+    if (underWay.current.has(key)) return false;
+    underWay.current.add(key);
+    setBusy([...underWay.current]);
+    try {
+      await work();
+      return true;
+    } catch {
+      toastQueue.show({
+        kind: 'error',
+        heading: t`Not saved`,
+        message: t`Check your connection and look at the list again before you try once more.`,
+      });
+      return false;
+    } finally {
+      underWay.current.delete(key);
+      setBusy([...underWay.current]);
+    }
+  }
+
+  return {
+    isBusy: (dose: DoseAt) => busy.includes(keyOf(dose)),
+    isBusyWith: ({ id }: MedicationRequest) => busy.some((key) => key.startsWith(`${id} `)),
+    log: (dose: DoseAt, skipped?: SkipReason) =>
+      once(keyOf(dose), async () => {
+        const stored = await logDose({ patientId, ...dose, ...(skipped && { skipped }) });
+        const wanted = skipped ? 'not-done' : 'completed';
+        if (stored.status === wanted) return;
+        toastQueue.show({
+          kind: 'info',
+          heading: t`Recorded before`,
+          message: t`This dose was recorded on another device. What was said there stands; you can undo it.`,
+        });
+      }),
+    undo: (dose: DoseAt, record: MedicationAdministration) =>
+      once(keyOf(dose), () => takeBack(patientId, record)),
+  };
+}
+
+export type DoseLog = ReturnType<typeof useDoseLog>;
+
+const keyOf = ({ order, at }: DoseAt) => `${order.id} ${at}`;

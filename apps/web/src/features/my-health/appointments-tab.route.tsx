@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { findComingVisits } from '@portal/fhir-queries/appointment.query';
+import { useLoaderData } from 'react-router';
+import { loadOwn } from '../../session/load-own.ts';
+import { recordsClient } from '../../session/records-client.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyCalendarDrawing } from '../../ui/empty-calendar-drawing.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ComingVisit } from './coming-visit.tsx';
+import { TabPage } from './tab-page.tsx';
+
+export function loader() {
+  const now = new Date();
+  return { now, coming: loadOwn('coming-visits', () => findComingVisits(recordsClient, now)) };
+}
+
+/** Visits to come, and none of the past. */
+export function Component() {
+  const { now, coming } = useLoaderData<typeof loader>();
+  return (
+    <TabPage
+      answer={coming}
+      failed={
+        <Trans>We could not load your visits. They are safe. Check your connection and try again.</Trans>
+      }
+    >
+      {({ visits, practitioners }) =>
+        visits.length === 0 ? (
+          <NoVisits />
+        ) : (
+          <ul className="grid gap-4 lg:grid-cols-2 lg:gap-5">
+            {visits.map((visit) => (
+              <li key={visit.id} className="grid">
+                <ComingVisit visit={visit} practitioners={practitioners} now={now} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </TabPage>
+  );
+}
+
+function NoVisits() {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <EmptyState
+        drawing={<EmptyCalendarDrawing />}
+        title={t`No item to display`}
+        actions={
+          <LinkButton variant="soft" to="/appointments/choose-specialty">
+            <Trans>Add New Appointment</Trans>
+          </LinkButton>
+        }
+      >
+        <p>
+          <Trans>Visits that you book will be shown here.</Trans>
+        </p>
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { clinicDay, daysBetween } from '@portal/clinical-domain/booking/clinic-time';
+import { formatPractitionerName } from '@portal/clinical-domain/doctor';
+import { readClinicTime } from '@portal/clinical-domain/format-clinic-time';
+import { formatDateTime } from '@portal/clinical-domain/format-date';
+import { readTranslated, type RecordText } from '@portal/clinical-domain/translated-text';
+import type { Appointment, Practitioner } from 'fhir/r4';
+import { CalendarClock, Clock, Hourglass } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { DateTile } from '../../ui/date-tile.tsx';
+import { RecordWords } from '../../ui/record-words.tsx';
+import { useClinicView } from './clinic-view.ts';
+
+type Props = { visit: Appointment; practitioners: Practitioner[]; now: Date };
+
+/** When, what and where, with whom. */
+export function ComingVisit({ visit, practitioners, now }: Props) {
+  const view = useClinicView();
+  const titleId = useId();
+  const start = visit.start === undefined ? undefined : new Date(visit.start);
+  const doctor = useDoctor(visit, practitioners);
+  const specialty = readTranslated(visit.specialty?.[0]?.coding?.[0], 'display', view.language);
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="liftable relative min-w-0 rounded-lg bg-surface p-4 shadow-sm sm:p-6"
+    >
+      <div className="flex items-start gap-3.5">
+        <VisitDay start={start} />
+        <div className="min-w-0 flex-1">
+          <h2 id={titleId} className="text-lg tabular-nums">
+            <Link to={`/appointments/${visit.id}`} className="after:absolute after:inset-0 after:rounded-lg">
+              {start ? <time dateTime={visit.start}>{formatDateTime(start, view)}</time> : <Trans>N/A</Trans>}
+            </Link>
+          </h2>
+          {!start && (
+            <p className="text-sm text-muted">
+              <Trans>The clinic will set the time.</Trans>
+            </p>
+          )}
+          <p className="mt-1 text-sm text-muted">
+            <TypeAtPlace visit={visit} />
+          </p>
+        </div>
+      </div>
+      <div className="mt-3.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-divider pt-3">
+        <div className="flex min-w-0 items-center gap-2.5">
+          <Avatar name={doctor.text} size="sm" hue="rose" />
+          <div className="min-w-0 leading-snug">
+            <p className="font-semibold">
+              <RecordWords>{doctor}</RecordWords>
+            </p>
+            <p className="text-sm text-muted">
+              <RecordWords>{specialty}</RecordWords>
+            </p>
+          </div>
+        </div>
+        <WhenOrState visit={visit} now={now} />
+      </div>
+    </article>
+  );
+}
+
+function useDoctor({ participant }: Appointment, practitioners: Practitioner[]): RecordText {
+  const { t } = useLingui();
+  const { language } = useClinicView();
+  const actor = participant.find((one) => one.actor?.reference?.includes('Practitioner'))?.actor;
+  const known = practitioners.find(({ id }) => actor?.reference === `Practitioner/${id}`);
+  if (known) return { text: formatPractitionerName(known, language), language };
+  return readTranslated(actor, 'display', language) ?? { text: t`Unnamed`, language };
+}
+
+function VisitDay({ start }: { start: Date | undefined }) {
+  const view = useClinicView();
+  if (!start)
+    return (
+      <span
+        aria-hidden="true"
+        className="grid min-h-17 w-15 flex-none place-items-center rounded-md bg-neutral text-on-neutral"
+      >
+        <CalendarClock size={26} strokeWidth={1.75} />
+      </span>
+    );
+  const { weekday, day, month } = readClinicTime(start, view);
+  return <DateTile weekday={weekday} day={day} month={month} />;
+}
+
+const types: Record<string, MessageDescriptor> = {
+  FOLLOWUP: msg`Follow Up`,
+  ROUTINE: msg`Routine`,
+  CHECKUP: msg`Checkup`,
+};
+
+function TypeAtPlace({ visit: { appointmentType, supportingInformation } }: { visit: Appointment }) {
+  const { t } = useLingui();
+  const { language } = useClinicView();
+  const [coding] = appointmentType?.coding ?? [];
+  const known = types[coding?.code ?? ''];
+  const name =
+    readTranslated(coding, 'display', language) ?? readTranslated(appointmentType, 'text', language);
+  const type = known ? t(known) : <RecordWords>{name}</RecordWords>;
+  const place = readTranslated(supportingInformation?.[0], 'display', language);
+  if (!place) return type;
+  const organization = <RecordWords>{place}</RecordWords>;
+  return (
+    <Trans>
+      {type} at {organization}
+    </Trans>
+  );
+}
+
+function WhenOrState({ visit: { status, start }, now }: { visit: Appointment; now: Date }) {
+  const { zone } = useClinicView();
+  if (status === 'proposed' || status === 'pending' || start === undefined)
+    return (
+      <Badge kind="info" icon={Hourglass}>
+        <Trans>Proposed</Trans>
+      </Badge>
+    );
+  const days = daysBetween(clinicDay(now.getTime(), zone), clinicDay(Date.parse(start), zone));
+  return (
+    <Badge kind="info" icon={Clock}>
+      <Plural value={days} _0="Today" _1="Tomorrow" other="In # days" />
+    </Badge>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { findConditions } from '@portal/fhir-queries/medical-history.query';
+import type { Condition } from 'fhir/r4';
+import { Stethoscope } from 'lucide-react';
+import { useLoaderData } from 'react-router';
+import { loadOwn } from '../../session/load-own.ts';
+import { recordsClient } from '../../session/records-client.ts';
+import { useClinicView } from './clinic-view.ts';
+import { NothingRecorded, RecordList } from './record-list.tsx';
+import { RecordRow } from './record-row.tsx';
+import { formatPartialDate, hasCode, readConcept } from './record-words.ts';
+import { TabPage } from './tab-page.tsx';
+
+export function loader() {
+  return { conditions: loadOwn('conditions', () => findConditions(recordsClient)) };
+}
+
+/** What the patient has, above what is over. */
+export function Component() {
+  const { t } = useLingui();
+  const { conditions } = useLoaderData<typeof loader>();
+  return (
+    <TabPage
+      answer={conditions}
+      failed={
+        <Trans>We could not load your conditions. They are safe. Check your connection and try again.</Trans>
+      }
+    >
+      {(all) => {
+        const known = all.filter(
+          ({ verificationStatus }) => !hasCode(verificationStatus, 'refuted', 'entered-in-error'),
+        );
+        const isOver = ({ clinicalStatus }: Condition) =>
+          hasCode(clinicalStatus, 'inactive', 'remission', 'resolved');
+        if (known.length === 0)
+          return (
+            <NothingRecorded>
+              <Trans>What your doctors find will be shown here.</Trans>
+            </NothingRecorded>
+          );
+        return (
+          <div className="grid gap-6">
+            <RecordList
+              title={t`At present`}
+              items={known.filter((one) => !isOver(one))}
+              keyOf={({ id = '' }) => id}
+            >
+              {(condition) => <Row condition={condition} />}
+            </RecordList>
+            <RecordList title={t`In the past`} items={known.filter(isOver)} keyOf={({ id = '' }) => id}>
+              {(condition) => <Row condition={condition} />}
+            </RecordList>
+          </div>
+        );
+      }}
+    </TabPage>
+  );
+}
+
+function Row({
+  condition: { code, onsetDateTime, recordedDate, abatementDateTime },
+}: {
+  condition: Condition;
+}) {
+  const view = useClinicView();
+  const begun = onsetDateTime ?? recordedDate;
+  const since = begun && formatPartialDate(begun, view);
+  const until = abatementDateTime && formatPartialDate(abatementDateTime, view);
+  return (
+    <RecordRow icon={Stethoscope} hue="blue" title={readConcept(code, view.language)}>
+      {since && (
+        <p className="tabular-nums">
+          {until ? (
+            <Trans>
+              From {since} to {until}
+            </Trans>
+          ) : (
+            <Trans>Since {since}</Trans>
+          )}
+        </p>
+      )}
+    </RecordRow>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { readTranslated } from '@portal/clinical-domain/translated-text';
+import { findImmunizations } from '@portal/fhir-queries/medical-history.query';
+import type { Immunization } from 'fhir/r4';
+import { Syringe } from 'lucide-react';
+import { useLoaderData } from 'react-router';
+import { loadOwn } from '../../session/load-own.ts';
+import { recordsClient } from '../../session/records-client.ts';
+import { RecordWords } from '../../ui/record-words.tsx';
+import { useClinicView } from './clinic-view.ts';
+import { NothingRecorded, RecordList } from './record-list.tsx';
+import { RecordRow } from './record-row.tsx';
+import { formatPartialDate, readConcept } from './record-words.ts';
+import { TabPage } from './tab-page.tsx';
+
+export function loader() {
+  return { immunizations: loadOwn('immunizations', () => findImmunizations(recordsClient)) };
+}
+
+/** Which vaccines were given when, the latest first. */
+export function Component() {
+  const { t } = useLingui();
+  const { immunizations } = useLoaderData<typeof loader>();
+  return (
+    <TabPage
+      answer={immunizations}
+      failed={
+        <Trans>We could not load your vaccines. They are safe. Check your connection and try again.</Trans>
+      }
+    >
+      {(all) =>
+        all.length === 0 ? (
+          <NothingRecorded>
+            <Trans>Vaccines that you were given will be shown here.</Trans>
+          </NothingRecorded>
+        ) : (
+          <RecordList title={t`Immunizations`} items={all} keyOf={({ id = '' }) => id}>
+            {(immunization) => <Row immunization={immunization} />}
+          </RecordList>
+        )
+      }
+    </TabPage>
+  );
+}
+
+function Row({ immunization }: { immunization: Immunization }) {
+  const view = useClinicView();
+  const { vaccineCode, occurrenceDateTime, lotNumber, performer, protocolApplied } = immunization;
+  const dose = protocolApplied?.[0]?.doseNumberPositiveInt;
+  const number = dose === undefined ? undefined : formatDigits(dose, view.language);
+  const place = readTranslated(performer?.[0]?.actor, 'display', view.language);
+  return (
+    <RecordRow icon={Syringe} hue="teal" title={readConcept(vaccineCode, view.language)}>
+      <p className="tabular-nums">
+        {occurrenceDateTime ? formatPartialDate(occurrenceDateTime, view) : <Trans>N/A</Trans>}
+        {number && (
+          <>
+            {' · '}
+            <Trans>Dose {number}</Trans>
+          </>
+        )}
+      </p>
+      <p>
+        <RecordWords>{place}</RecordWords>
+        {place && lotNumber && ' · '}
+        {lotNumber && <Trans>Batch {lotNumber}</Trans>}
+      </p>
+    </RecordRow>
+  );
+}

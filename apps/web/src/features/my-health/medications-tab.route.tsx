@@ -1,0 +1,62 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { findActiveMedicines } from '@portal/fhir-queries/medication-request.query';
+import { ChevronRight } from 'lucide-react';
+import { useLoaderData } from 'react-router';
+import { loadOwn } from '../../session/load-own.ts';
+import { recordsClient } from '../../session/records-client.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ActiveMedicine } from './active-medicine.tsx';
+import { TabPage } from './tab-page.tsx';
+
+export function loader() {
+  return {
+    now: new Date(),
+    medicines: loadOwn('active-medicines', () => findActiveMedicines(recordsClient)),
+  };
+}
+
+export function Component() {
+  const { t } = useLingui();
+  const { now, medicines } = useLoaderData<typeof loader>();
+  return (
+    <TabPage
+      answer={medicines}
+      failed={
+        <Trans>We could not load your medicines. They are safe. Check your connection and try again.</Trans>
+      }
+    >
+      {(orders) =>
+        orders.length === 0 ? (
+          <Card>
+            <EmptyState title={t`No item to display`}>
+              <p>
+                <Trans>Medicines that your doctor orders will be shown here.</Trans>
+              </p>
+            </EmptyState>
+          </Card>
+        ) : (
+          <>
+            <div className="-mt-2 mb-1 flex flex-wrap items-center justify-between gap-x-3">
+              <p className="text-sm text-muted">
+                <Plural value={orders.length} one="# active medicine" other="# active medicines" />
+              </p>
+              <TextLink to="/medications">
+                <Trans>Today's Reminders</Trans>
+                <ChevronRight size={18} aria-hidden="true" />
+              </TextLink>
+            </div>
+            <ul className="grid gap-4 lg:grid-cols-2 lg:gap-5">
+              {orders.map((order) => (
+                <li key={order.id} className="grid">
+                  <ActiveMedicine order={order} now={now} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </TabPage>
+  );
+}

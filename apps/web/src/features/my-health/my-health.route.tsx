@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { addDays, clinicDay } from '@portal/clinical-domain/booking/clinic-time';
+import { allReadingCodes, isOwnReading } from '@portal/clinical-domain/vitals/own-readings';
+import { findReadings } from '@portal/fhir-queries/vital-signs.query';
+import { Suspense } from 'react';
+import { Await, Outlet, useLoaderData } from 'react-router';
+import { getPortalConfig } from '../../http/portal-config.ts';
+import { loadOwn } from '../../session/load-own.ts';
+import { recordsClient } from '../../session/records-client.ts';
+import { TabLinks, type TabLink } from '../../ui/tab-links.tsx';
+
+const daysLookedBack = 90;
+
+/** Wearables have a tab only where something was synced of late. */
+export function loader() {
+  const today = clinicDay(Date.now(), getPortalConfig().clinicZone);
+  const isSynced = loadOwn('synced', async () => {
+    const since = addDays(today, -daysLookedBack);
+    const readings = await findReadings(recordsClient, { codes: allReadingCodes, since, count: 20 });
+    return readings.some(isOwnReading);
+  });
+  return { isSynced };
+}
+
+/** What is synced changes on the device, not by going from tab to tab. */
+export const shouldRevalidate = () => false;
+
+export function Component() {
+  const { isSynced } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <div className="container-page -mt-2.5 sm:mt-0">
+        <Suspense fallback={<Tabs isSynced={false} />}>
+          <Await resolve={isSynced} errorElement={<Tabs isSynced={false} />}>
+            {(synced) => <Tabs isSynced={synced} />}
+          </Await>
+        </Suspense>
+      </div>
+      <div className="pt-4 sm:pt-6">
+        <Outlet />
+      </div>
+    </>
+  );
+}
+
+function Tabs({ isSynced }: { isSynced: boolean }) {
+  const { t } = useLingui();
+  const links: (TabLink | false)[] = [
+    { to: '/my-health', name: t`Appointments`, isExact: true },
+    { to: '/my-health/lab-results', name: t`Lab Results` },
+    { to: '/my-health/medications', name: t`Medications` },
+    isSynced && { to: '/my-health/wearables', name: t`Wearables` },
+    { to: '/my-health/allergies', name: t`Allergies` },
+    { to: '/my-health/conditions', name: t`Conditions` },
+    { to: '/my-health/immunizations', name: t`Immunizations` },
+    { to: '/my-health/vitals', name: t`Vitals` },
+    { to: '/my-health/documents', name: t`Documents` },
+  ];
+  return <TabLinks label={t`My Health`} links={links.filter((link) => link !== false)} />;
+}

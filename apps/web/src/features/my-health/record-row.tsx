@@ -1,0 +1,32 @@
+import type { RecordText } from '@portal/clinical-domain/translated-text';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Hue } from '../../ui/hues.ts';
+import { RecordWords } from '../../ui/record-words.tsx';
+import { Tile } from '../../ui/tile.tsx';
+
+type Props = {
+  icon: LucideIcon;
+  hue: Hue;
+  title: RecordText | undefined;
+  badge?: ReactNode;
+  children?: ReactNode;
+};
+
+/** One entry of the medical history: what it is, and below it what is known of it, a line each. */
+export function RecordRow({ icon, hue, title, badge, children }: Props) {
+  return (
+    <article className="flex items-start gap-3.5 px-4 py-3.5 sm:px-5">
+      <Tile icon={icon} hue={hue} />
+      <div className="min-w-0 flex-1 *:text-sm *:text-muted">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-ink! text-md!">
+          <h3 className="text-md">
+            <RecordWords>{title}</RecordWords>
+          </h3>
+          {badge}
+        </div>
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatDay, formatMonth } from '@portal/clinical-domain/format-calendar';
+import { formatDate } from '@portal/clinical-domain/format-date';
+import { formatDigits } from '@portal/clinical-domain/format-digits';
+import type { ClinicView } from '@portal/clinical-domain/format-locale';
+import { readTranslated, type RecordText } from '@portal/clinical-domain/translated-text';
+import type { CodeableConcept } from 'fhir/r4';
+
+/** How the hospital calls it: in its own words, else by the name of the code. */
+export function readConcept(
+  concept: CodeableConcept | undefined,
+  language: 'en' | 'ne',
+): RecordText | undefined {
+  return (
+    readTranslated(concept, 'text', language) ?? readTranslated(concept?.coding?.[0], 'display', language)
+  );
+}
+
+export const hasCode = (concept: CodeableConcept | undefined, ...codes: string[]) =>
+  (concept?.coding ?? []).some(({ code = '' }) => codes.includes(code));
+
+/** A date as exact as the record has it: a moment, a day, a month or a year. */
+export function formatPartialDate(text: string, view: ClinicView): string {
+  if (text.includes('T')) return formatDate(new Date(text), view);
+  if (text.length === 4) return formatDigits(text, view.language);
+  return text.length === 7 ? formatMonth(`${text}-01`, view.language) : formatDay(text, view.language);
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate } from '@portal/clinical-domain/format-date';
+import type { VitalPoint, VitalSeries } from '@portal/clinical-domain/vitals/read-vitals';
+import { useId } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { useClinicView } from './clinic-view.ts';
+import { formatNumber } from './format-number.ts';
+import { TrendLines } from './trend-lines.tsx';
+import { vitalNames } from './vital-words.ts';
+
+/** The latest value large, the course as a drawing, in a sentence and as a table. */
+export function VitalTrend({ series }: { series: VitalSeries }) {
+  const { t } = useLingui();
+  const view = useClinicView();
+  const titleId = useId();
+  const { kind, unit, points } = series;
+  const name = t(vitalNames[kind]);
+  const say = ({ values }: VitalPoint) => values.map((value) => formatNumber(value, view.language)).join('/');
+  const dateOf = ({ at }: VitalPoint) => formatDate(new Date(at), view);
+  const latest = points.at(-1);
+  if (!latest) return null;
+  const newestFirst = points.toReversed();
+  return (
+    <Card aria-labelledby={titleId} className="sm:p-6!">
+      <h2 id={titleId} className="text-lg">
+        {name}
+      </h2>
+      <p className="mt-1 text-2xl leading-tight font-[650] tracking-display tabular-nums">
+        {say(latest)}{' '}
+        <span lang="en" className="text-sm font-normal tracking-normal text-muted">
+          {unit}
+        </span>
+      </p>
+      <p className="text-sm text-muted tabular-nums">{dateOf(latest)}</p>
+      {points.length > 1 && (
+        <>
+          <TrendLines label={name} points={points} />
+          <Summary series={series} say={say} dateOf={dateOf} />
+          <details className="mt-2">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-link">
+              <Trans>Show every measurement</Trans>
+            </summary>
+            <DataTable
+              caption={name}
+              rows={newestFirst}
+              keyOf={({ at }) => at}
+              columns={[
+                { id: 'date', header: t`Date`, cell: dateOf },
+                { id: 'value', header: unit, cell: say },
+              ]}
+            />
+          </details>
+        </>
+      )}
+    </Card>
+  );
+}
+
+type SummaryProps = {
+  series: VitalSeries;
+  say: (point: VitalPoint) => string;
+  dateOf: (point: VitalPoint) => string;
+};
+
+function Summary({ series: { points, unit }, say, dateOf }: SummaryProps) {
+  const { language } = useClinicView();
+  const inOrder = points.toSorted((one, other) => (one.values[0] ?? 0) - (other.values[0] ?? 0));
+  const [first, lowest, highest] = [points[0], inOrder[0], inOrder.at(-1)];
+  if (!first || !lowest || !highest) return null;
+  const [count, since] = [formatNumber(points.length, language), dateOf(first)];
+  const [least, most] = [say(lowest), say(highest)];
+  const measure = <span lang="en">{unit}</span>;
+  return (
+    <p className="mt-2 text-sm text-muted tabular-nums">
+      <Trans>
+        {count} measurements since {since}, between {least} and {most} {measure}.
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { Suspense, type ReactNode } from 'react';
+import { Await, useRevalidator } from 'react-router';
+import { Card } from './card.tsx';
+import { ErrorState } from './error-state.tsx';
+import { Loading } from './loading.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+type Props<T> = {
+  answer: Promise<T>;
+  /** What happened and what is safe, in the words of the page. */
+  failed: ReactNode;
+  loading?: ReactNode;
+  children: (value: T) => ReactNode;
+};
+
+/** What a loader promised: its shape while it comes, a way on where it failed. */
+export function WhenLoaded<T>({ answer, failed, loading, children }: Props<T>) {
+  return (
+    <Suspense fallback={loading ?? <CardsLoading />}>
+      <Await resolve={answer} errorElement={<Failed>{failed}</Failed>}>
+        {(value) => children(value)}
+      </Await>
+    </Suspense>
+  );
+}
+
+function Failed({ children }: { children: ReactNode }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Card>
+      <ErrorState onTryAgain={() => void revalidate()} isTrying={state === 'loading'}>
+        <p>{children}</p>
+      </ErrorState>
+    </Card>
+  );
+}
+
+function CardsLoading() {
+  return (
+    <Loading className="grid gap-4 lg:grid-cols-2 lg:gap-5">
+      {['a', 'b', 'c', 'd'].map((card) => (
+        <Skeleton key={card} className="h-40 rounded-lg!" />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,44 @@
+import { parseDate } from '@internationalized/date';
+import type { Duration, MedicationRequest, TimingRepeat } from 'fhir/r4';
+import { clinicDay, minute, type Span, startOfDay } from '../booking/clinic-time.ts';
+import { readPeriod } from '../booking/working-hours.ts';
+
+const hour = 60 * minute;
+const lengths: Record<string, number> = {
+  s: 1000,
+  min: minute,
+  h: hour,
+  d: 24 * hour,
+  wk: 7 * 24 * hour,
+};
+
+/** From when to when the doses of an order are due; an order without a beginning begins when it was written. */
+export function boundsOf(order: MedicationRequest, repeat: TimingRepeat, zone: string): Span {
+  const { start, end } = readPeriod(repeat.boundsPeriod, zone);
+  const written =
+    order.authoredOn === undefined ? -Infinity : readPeriod({ start: order.authoredOn }, zone).start;
+  const begin = start === -Infinity ? written : start;
+  const length = repeat.boundsDuration ?? repeat.boundsRange?.high;
+  if (length === undefined || begin === -Infinity) return { start: begin, end };
+  return { start: begin, end: Math.min(end, addDuration(begin, length, zone)) };
+}
+
+/** Months and years by the calendar, all else by the clock. */
+function addDuration(start: number, { value = 0, code, unit }: Duration, zone: string): number {
+  const kind = code ?? unit ?? '';
+  if (kind === 'mo' || kind === 'a') {
+    const day = clinicDay(start, zone);
+    const months = Math.round(kind === 'a' ? value * 12 : value);
+    const last = parseDate(day).add({ months }).toString();
+    return startOfDay(last, zone) + (start - startOfDay(day, zone));
+  }
+  return start + value * (lengths[kind] ?? Infinity);
+}
+
+/** The time between two doses that are counted in hours, or in parts of a day; nothing for those that go by days. */
+export function intervalOf({ frequency = 1, period = 1, periodUnit }: TimingRepeat): number | undefined {
+  const length = lengths[periodUnit ?? ''];
+  if (length === undefined || frequency < 1 || period <= 0) return undefined;
+  const isByDays = length >= 24 * hour && Number.isInteger((length / (24 * hour)) * period);
+  return isByDays ? undefined : (period * length) / frequency;
+}

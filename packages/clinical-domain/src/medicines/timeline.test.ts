@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import type { MedicationAdministration, MedicationRequest } from 'fhir/r4';
+import { expect, test } from 'vitest';
+import { matchRecords, type LoggedDose } from './dose-states.ts';
+import { arrangeTimeline } from './timeline.ts';
+
+const order: MedicationRequest = {
+  resourceType: 'MedicationRequest',
+  id: 'o',
+  status: 'active',
+  intent: 'order',
+  subject: {},
+};
+const dose = (clock: string, state: LoggedDose['state']): LoggedDose => ({
+  order,
+  dosage: {},
+  at: Date.parse(`2026-11-15T${clock}:00+05:45`),
+  state,
+});
+
+test('the last done item says Done, other done ones show a check; the time only where it differs', () => {
+  const items = arrangeTimeline([
+    dose('21:00', 'pending'),
+    dose('08:00', 'done'),
+    dose('08:00', 'done'),
+    dose('14:00', 'skipped'),
+    dose('14:00', 'pending'),
+  ]);
+  expect(items.map(({ mark, showsTime, isNext }) => [mark, showsTime, isNext])).toEqual([
+    ['check', true, false],
+    ['done', false, false],
+    ['skipped', true, false],
+    ['pending', false, true],
+    ['pending', true, false],
+  ]);
+});
+
+test('whatever was taken: at most one Done, after every check; the first item has its time', () => {
+  const anyDose = fc.record({
+    minutes: fc.integer({ min: 0, max: 1439 }),
+    state: fc.constantFrom('done', 'skipped', 'pending'),
+  });
+  fc.assert(
+    fc.property(fc.array(anyDose, { minLength: 1 }), (doses) => {
+      const items = arrangeTimeline(
+        doses.map(({ minutes, state }) => ({
+          order,
+          dosage: {},
+          at: minutes * 60_000,
+          state,
+        })),
+      );
+      const marks = items.map(({ mark }) => mark);
+      expect(marks.filter((mark) => mark === 'done').length).toBeLessThanOrEqual(1);
+      if (marks.includes('check')) expect(marks.indexOf('done')).toBeGreaterThan(marks.lastIndexOf('check'));
+      expect(items[0]?.showsTime).toBe(true);
+      expect(items.filter(({ showsTime }) => showsTime)).toHaveLength(
+        new Set(items.map(({ at }) => at)).size,
+      );
+      expect(items.filter(({ isNext }) => isNext).length).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+test('a record belongs to the dose of its order and time; one entered in error to none', () => {
+  const record = (
+    status: MedicationAdministration['status'],
+    effectiveDateTime: string,
+  ): MedicationAdministration => ({
+    resourceType: 'MedicationAdministration',
+    status,
+    subject: {},
+    request: { reference: 'MedicationRequest/o' },
+    effectiveDateTime,
+  });
+  const doses = [dose('08:00', 'pending'), dose('14:00', 'pending'), dose('21:00', 'pending')];
+  const records = [
+    record('completed', '2026-11-15T02:15:00Z'),
+    record('not-done', '2026-11-15T14:00:00+05:45'),
+    record('entered-in-error', '2026-11-15T21:00:00+05:45'),
+    record('completed', '2026-11-15T09:00:00+05:45'),
+  ];
+  expect(matchRecords(doses, records).map(({ state }) => state)).toEqual(['done', 'skipped', 'pending']);
+});

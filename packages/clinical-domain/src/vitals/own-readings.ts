@@ -1,0 +1,61 @@
+import type { Observation } from 'fhir/r4';
+import { clinicDay } from '../booking/clinic-time.ts';
+import { systemUris } from '../fhir-extensions.ts';
+
+/** LOINC codes of what phones and bands measure, by the specification's names. */
+export const readingCodes = {
+  steps: ['55423-8', '41950-7'],
+  sleep: ['93832-4'],
+  heart_rate: ['8867-4'],
+  calories: ['41981-2'],
+} as const;
+
+export type Metric = keyof typeof readingCodes;
+
+export const metrics = Object.keys(readingCodes) as Metric[];
+export const allReadingCodes: readonly string[] = Object.values(readingCodes).flat();
+
+/** One day of one metric; sleep in seconds. `endDate` is the last moment that it tells of. */
+export type Reading = { day: string; value: number; endDate: string };
+
+/** Sent by the patient's own device, not measured by somebody at the clinic. */
+export function isOwnReading({ identifier, performer }: Observation): boolean {
+  return (
+    (identifier ?? []).some(({ system }) => system === systemUris.wearableReading) ||
+    (performer ?? []).some(({ reference }) => reference?.startsWith('Patient/'))
+  );
+}
+
+/** The readings of one metric, a day each, earliest first; of two for one day the later stands. */
+export function readDays(observations: Observation[], metric: Metric, zone: string): Reading[] {
+  const days = new Map<string, Reading>();
+  for (const observation of observations) {
+    const reading = isOwnReading(observation) && isOf(observation, metric) && toReading(observation, zone);
+    if (!reading) continue;
+    const known = days.get(reading.day);
+    if (!known || Date.parse(known.endDate) <= Date.parse(reading.endDate)) days.set(reading.day, reading);
+  }
+  return [...days.values()].toSorted((one, other) => one.day.localeCompare(other.day));
+}
+
+function isOf({ code, status }: Observation, metric: Metric): boolean {
+  const codes: readonly string[] = readingCodes[metric];
+  return (
+    status !== 'entered-in-error' && (code.coding ?? []).some(({ code: own = '' }) => codes.includes(own))
+  );
+}
+
+const seconds: Record<string, number> = { s: 1, min: 60, h: 3600, hr: 3600 };
+
+function toReading(
+  { effectivePeriod, effectiveDateTime, valueQuantity }: Observation,
+  zone: string,
+): Reading | undefined {
+  const start = effectivePeriod?.start ?? effectiveDateTime;
+  const { value, code, unit } = valueQuantity ?? {};
+  if (start === undefined || value === undefined) return undefined;
+  const factor = seconds[code ?? unit ?? ''] ?? 1;
+  // A date without a time is that day everywhere.
+  const day = start.includes('T') ? clinicDay(Date.parse(start), zone) : start.slice(0, 10);
+  return { day, value: value * factor, endDate: effectivePeriod?.end ?? start };
+}

@@ -1,0 +1,27 @@
+import type { FhirResource } from 'fhir/r4';
+import { getResources, requireBundle } from './bundle.ts';
+import type { RecordsClient } from './records-client.ts';
+
+const pageSize = 200;
+const mostPages = 5;
+
+/** Page after page until the server has no more; a thousand at most. */
+export async function getAllPages<T extends FhirResource['resourceType']>(
+  client: Pick<RecordsClient, 'get'>,
+  type: T,
+  parameters: Record<string, string>,
+) {
+  const found: ReturnType<typeof getResources<T>> = [];
+  let offset: string | null = '0';
+  for (let page = 0; page < mostPages && offset !== null; page += 1) {
+    const answer = await client.get(type, { ...parameters, _count: String(pageSize), _offset: offset });
+    found.push(...getResources(answer, type));
+    offset = findNextOffset(answer);
+  }
+  return found;
+}
+
+function findNextOffset(answer: unknown): string | null {
+  const next = requireBundle(answer).link?.find(({ relation }) => relation === 'next')?.url;
+  return next === undefined ? null : new URLSearchParams(next.split('?')[1] ?? '').get('_offset');
+}

@@ -1,0 +1,82 @@
+import type { Attachment, Binary, DocumentReference } from 'fhir/r4';
+import { getAllPages } from './all-pages.ts';
+import { getResource } from './bundle.ts';
+import type { RecordsClient } from './records-client.ts';
+
+/** What is current, the latest first. */
+export function findDocuments(client: Pick<RecordsClient, 'get'>): Promise<DocumentReference[]> {
+  return getAllPages(client, 'DocumentReference', { status: 'current', _sort: '-date' });
+}
+
+/** A file that is on its way; its ids are made before the first try, so that another try finds what arrived. */
+export type Upload = {
+  patientId: string;
+  binaryId: string;
+  documentId: string;
+  title: string;
+  fileName: string;
+  contentType: string;
+  size: number;
+  base64: string;
+  at: Date;
+};
+
+/** The file first, then what it is: who lists the documents finds none without its file. */
+export async function uploadDocument(
+  client: Pick<RecordsClient, 'put'>,
+  upload: Upload,
+): Promise<DocumentReference> {
+  const { binaryId, documentId } = upload;
+  await client.put(`Binary/${binaryId}`, toBinary(upload));
+  const answer = await client.put(`DocumentReference/${documentId}`, toDocument(upload));
+  return getResource(answer, 'DocumentReference');
+}
+
+function toBinary({ patientId, binaryId, contentType, base64 }: Upload): Binary {
+  return {
+    resourceType: 'Binary',
+    id: binaryId,
+    contentType,
+    securityContext: { reference: `Patient/${patientId}` },
+    data: base64,
+  };
+}
+
+function toDocument({ patientId, documentId, binaryId, title, fileName, contentType, size, at }: Upload) {
+  const self = { reference: `Patient/${patientId}` };
+  const date = at.toISOString();
+  const attachment = { contentType, url: `Binary/${binaryId}`, title: fileName, size, creation: date };
+  return {
+    resourceType: 'DocumentReference',
+    id: documentId,
+    status: 'current',
+    subject: self,
+    date,
+    author: [self],
+    description: title,
+    content: [{ attachment }],
+  } satisfies DocumentReference;
+}
+
+/** The hospital keeps the file; it is shown to nobody as current any more. */
+export async function takeBackDocument(
+  client: Pick<RecordsClient, 'put'>,
+  document: DocumentReference,
+): Promise<void> {
+  await client.put(`DocumentReference/${document.id}`, {
+    ...document,
+    status: 'entered-in-error',
+  } as DocumentReference);
+}
+
+/** The bytes of a document's file, as base64; of an attachment that carries them itself, those. */
+export async function readFile(
+  client: Pick<RecordsClient, 'get'>,
+  { data, url, contentType }: Attachment,
+): Promise<{ base64: string; contentType: string }> {
+  if (data !== undefined) return { base64: data, contentType: contentType ?? '' };
+  const id = /(?:^|\/)Binary\/([A-Za-z0-9\-.]{1,64})$/.exec(url ?? '')?.[1];
+  if (id === undefined) throw new Error('The document has no file here.');
+  const binary = getResource(await client.get(`Binary/${id}`, {}), 'Binary');
+  return { base64: binary.data ?? '', contentType: binary.contentType };
+}

@@ -1,0 +1,16 @@
+export interface VisitVitals {
+  daysAgo: number;
+  pressure: [upper: number, lower: number];
+  pulse: number;
+  weight: number;
+}
+
+export const vitals: VisitVitals[] = [
+  { daysAgo: 348, pressure: [152, 96], pulse: 84, weight: 71.5 },
+  { daysAgo: 280, pressure: [146, 92], pulse: 80, weight: 71 },
+  { daysAgo: 212, pressure: [141, 90], pulse: 82, weight: 70.2 },
+  { daysAgo: 150, pressure: [138, 88], pulse: 76, weight: 69.4 },
+  { daysAgo: 103, pressure: [144, 91], pulse: 78, weight: 69.8 },
+  { daysAgo: 55, pressure: [134, 86], pulse: 74, weight: 68.6 },
+  { daysAgo: 12, pressure: [128, 82], pulse: 72, weight: 68 },
+];
