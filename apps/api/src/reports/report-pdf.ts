@@ -40,7 +40,7 @@ export function reportPdf(portal: Portal) {
     } catch (error) {
       audit.noteRead(toFailure(context, { interaction: 'read', type: 'DiagnosticReport', id }, error));
       if (!(error instanceof Unavailable && error.dependency === 'typesetter')) throw error;
-      request.log.warn({ err: error }, 'a report was not typeset');
+      request.log.warn({ reqId: request.id, err: error }, 'a report was not typeset');
       throw reportUnavailable();
     }
     audit.noteRead(toAccess(context, 'read', 'DiagnosticReport', [id]));
