@@ -61,7 +61,10 @@ test('results: newest first, found by name, status and day, all at once; Reset c
 
   await test.step('and a day, from the calendar', async () => {
     await page.getByRole('button', { name: /^Open the calendar/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: /, today/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /, today/ })
+      .click();
     await expect(page).toHaveURL(/\?date=\d{4}-\d\d-\d\d$/);
     await expect(page.getByRole('heading', { name: 'No results found!' })).toBeVisible();
     await page.getByRole('button', { name: 'Reset' }).click();
