@@ -17,6 +17,12 @@ export async function openDetailReport(page: Page, name: string): Promise<Locato
   return sheet;
 }
 
+export const reportCards = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'View Detail Report' }) });
+
 /** On phones the filters wait behind a button. */
 export async function openFilters(page: Page, isMobile: boolean) {
   if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadLargeRecord } from '@portal/test-stack/large-record';
+import { reportCards } from '../../core/results.ts';
 import { signIn } from '../../core/sign-in.ts';
 import { expect, stack, test } from '../../core/test.ts';
 
@@ -33,7 +34,7 @@ test('a record of 5,000 observations and 300 reports is read without waiting, an
 
   await test.step('all 300, page by page', async () => {
     await page.goto('/test-results');
-    const cards = page.getByRole('main').getByRole('listitem');
+    const cards = reportCards(page);
     for (let shown = 30; shown < 300; shown += 30) {
       await expect(cards).toHaveCount(shown);
       await page.getByRole('button', { name: 'Show older results' }).click();
@@ -51,7 +52,7 @@ test('a record of 5,000 observations and 300 reports is read without waiting, an
 
   await test.step('one report of many opens, and its trend is bounded', async () => {
     await page.getByRole('searchbox', { name: 'Search by Name' }).fill('check 250');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+    await expect(reportCards(page)).toHaveCount(1);
     await page.getByRole('link', { name: 'View Detail Report' }).click();
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   });

@@ -128,6 +128,14 @@ test('what to look at first is the worst, else the first', () => {
   expect(findLeadParameter(read({}))).toBeUndefined();
 });
 
+test('of two that are high, the one farther above its range comes first', () => {
+  const range = (high: number) => [{ low: { value: 0 }, high: { value: high } }];
+  const result = [{ reference: 'Observation/total' }, { reference: 'Observation/ldl' }];
+  const total = observation('total', { valueQuantity: { value: 212 }, referenceRange: range(200) });
+  const ldl = observation('ldl', { valueQuantity: { value: 138 }, referenceRange: range(100) });
+  expect(findLeadParameter(read({ result }, total, ldl))?.key).toBe('ldl');
+});
+
 test.each([
   ['final', 'completed'],
   ['preliminary', 'pending'],

@@ -1,7 +1,7 @@
 import type { DiagnosticReport, Observation, Resource } from 'fhir/r4';
 import type { LanguageTag } from '../format-locale.ts';
 import { readTranslated, type RecordText } from '../translated-text.ts';
-import { compareWeight } from './condition.ts';
+import { compareWeight, isOutside } from './condition.ts';
 import { findEffective, findInstant } from './effective.ts';
 import { readNarrative } from './narrative.ts';
 import type { Parameter } from './parameter.ts';
@@ -55,9 +55,18 @@ export function nameOfReport({ code }: DiagnosticReport, language: LanguageTag):
   );
 }
 
-/** What to look at first: the worst result, else the first one. */
+/** What to look at first: the worst result, of several the one farthest out of its range; else the first one. */
 export function findLeadParameter({ parameters }: Pick<Report, 'parameters'>): Parameter | undefined {
-  return parameters.toSorted((one, other) => compareWeight(one.condition, other.condition))[0];
+  return parameters.toSorted(
+    (one, other) => compareWeight(one.condition, other.condition) || howFarOut(other) - howFarOut(one),
+  )[0];
+}
+
+/** In parts of the limit that it is beyond. */
+function howFarOut({ measured, range, condition }: Parameter): number {
+  const limit = condition?.endsWith('high') ? range?.high : range?.low;
+  if (!measured || limit === undefined || !isOutside(condition)) return 0;
+  return Math.abs(measured.number - limit) / (Math.abs(limit) || 1);
 }
 
 /**

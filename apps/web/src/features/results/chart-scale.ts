@@ -7,7 +7,7 @@ const wantedTicks = 4;
 
 /**
  * All values have their place; so has the limit that they are compared with, and the other one where it is near. A range
- * that begins far below does not press the values together.
+ * that begins far below does not press the values together, but a piece of it is always seen.
  */
 export function findValueAxis(values: number[], { low, high }: Limits): ValueAxis {
   const [least, most] = [Math.min(...values), Math.max(...values)];
@@ -19,8 +19,10 @@ export function findValueAxis(values: number[], { low, high }: Limits): ValueAxi
   const all = [least, most, ...shown, ...nearest];
   const [from, to] = [Math.min(...all), Math.max(...all)];
   const step = roundStep((to - from || Math.abs(to) || 1) / wantedTicks);
-  const bottom = Math.floor(from / step) * step;
-  const top = Math.max(Math.ceil(to / step) * step, bottom + step);
+  const lowest = Math.floor(from / step) * step;
+  const highest = Math.max(Math.ceil(to / step) * step, lowest + step);
+  const bottom = high !== undefined && lowest >= high ? lowest - step : lowest;
+  const top = low !== undefined && highest <= low ? highest + step : highest;
   const count = Math.round((top - bottom) / step);
   return {
     bottom: tidy(bottom),

@@ -32,7 +32,7 @@ export function TrendChart({ trend: { points, range } }: { trend: Trend }) {
   const limits = range && formatLimits(range, view.language);
   const band = range && { from: y(clamp(range.high ?? axis.top)), to: y(clamp(range.low ?? axis.bottom)) };
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="text-[12px] tabular-nums">
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="text-[12px] tabular-nums">
       {band && band.to > band.from && (
         <rect
           x={plot.left}

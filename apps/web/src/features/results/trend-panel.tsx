@@ -18,7 +18,7 @@ export function TrendPanel({ trend }: { trend: Trend }) {
       title={t`${name} over time`}
       summary={words}
       badge={summary.before && <ChangeBadge before={summary.before} />}
-      table={<TrendTable trend={trend} />}
+      table={<TrendTable key={trend.now.key} trend={trend} />}
     >
       <TrendChart trend={trend} />
     </ChartFrame>

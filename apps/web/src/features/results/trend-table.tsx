@@ -1,42 +1,63 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '@portal/clinical-domain/format-date';
 import { formatMeasured } from '@portal/clinical-domain/results/format-result';
-import type { Trend, TrendPoint } from '@portal/clinical-domain/results/trend';
-import { DataTable } from '../../ui/data-table.tsx';
+import type { Trend } from '@portal/clinical-domain/results/trend';
+import { useState } from 'react';
+import { Pagination } from '../../ui/pagination.tsx';
 import { useClinicView } from './clinic.ts';
 import { ConditionBadge } from './condition-badge.tsx';
 
-/** The figures of the drawing, the latest first. */
+const pageSize = 5;
+const headCell = 'py-1.5 pr-3 text-left font-semibold text-muted last:pr-0 last:text-right';
+const cell = 'py-1.5 pr-3 last:pr-0 last:text-right max-sm:p-0 max-sm:first:flex-1';
+
+/** The figures of the drawing, the latest first; short rows, so that they fit beside it and on a phone. */
 export function TrendTable({ trend }: { trend: Trend }) {
   const { t } = useLingui();
   const view = useClinicView();
+  const [page, setPage] = useState(1);
   const name = trend.now.name.text;
+  const caption = t`${name}: earlier and later results`;
+  const pages = Math.ceil(trend.points.length / pageSize);
+  const shown = trend.points.toReversed().slice((page - 1) * pageSize, page * pageSize);
   return (
-    <div className="mt-4 text-sm">
-      <DataTable
-        caption={t`${name}: earlier and later results`}
-        rows={trend.points.toReversed()}
-        keyOf={({ key }) => key}
-        pageSize={5}
-        columns={[
-          { id: 'date', header: t`Date`, cell: ({ at }) => formatDate(new Date(at), view) },
-          {
-            id: 'result',
-            header: t`Result`,
-            cell: ({ measured, isPending }) => {
-              const amount = formatMeasured(measured, view.language);
-              return isPending ? t`${amount} (pending)` : amount;
-            },
-          },
-          {
-            id: 'condition',
-            header: t`Condition`,
-            cell: showCondition,
-          },
-        ]}
-      />
+    <div className="mt-4 text-sm tabular-nums">
+      <table className="w-full border-collapse max-sm:block">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="max-sm:sr-only">
+          <tr className="border-b border-divider">
+            {[t`Date`, t`Result`, t`Condition`].map((header) => (
+              <th key={header} scope="col" className={headCell}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-sm:block">
+          {shown.map(({ key, at, measured, condition, isPending }) => (
+            <tr
+              key={key}
+              className="border-b border-divider last:border-0 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:py-2"
+            >
+              <th scope="row" className={`${cell} text-left font-medium whitespace-nowrap`}>
+                {formatDate(new Date(at), view)}
+              </th>
+              <td className={cell}>
+                {formatMeasured(measured, view.language)}
+                {isPending && (
+                  <span className="block text-muted">
+                    <Trans>Pending</Trans>
+                  </span>
+                )}
+              </td>
+              <td className={cell}>
+                <ConditionBadge condition={condition} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {pages > 1 && <Pagination label={caption} page={page} pages={pages} onPage={setPage} />}
     </div>
   );
 }
-
-const showCondition = ({ condition }: TrendPoint) => <ConditionBadge condition={condition} />;
