@@ -304,15 +304,17 @@ for (const [colorScheme, locale] of [
       for (const [width, text] of [
         [320, 100],
         [390, 200],
+        [640, 100],
+        [1000, 100],
         [1440, 200],
       ] as const) {
         await page.setViewportSize({ width, height: 800 });
         const over = await page.evaluate((percent) => {
           document.documentElement.style.fontSize = `${percent}%`;
-          return [...document.querySelectorAll<HTMLElement>('[role=dialog] *')]
-            .filter((element) => element.checkVisibility() && !element.closest('.sr-only, svg'))
-            .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
-            .map((element) => element.outerHTML.slice(0, 120));
+          return [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=dialog] *')]
+            .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
+            .filter((element) => element.scrollWidth > element.clientWidth + 1)
+            .map((element) => `${element.scrollWidth} px: ${element.outerHTML.slice(0, 120)}`);
         }, text);
         expect(over).toEqual([]);
       }

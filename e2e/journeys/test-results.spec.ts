@@ -59,7 +59,20 @@ test('results: newest first, found by name, status and day, all at once; Reset c
     await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('All');
   });
 
-  await test.step('and a day, by keyboard', async () => {
+  await test.step('and a day, from the calendar', async () => {
+    await page.getByRole('button', { name: /^Open the calendar/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /, today/ })
+      .click();
+    await expect(page).toHaveURL(/\?date=\d{4}-\d\d-\d\d$/);
+    await expect(page.getByRole('heading', { name: 'No results found!' })).toBeVisible();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(names).toHaveCount(3);
+  });
+
+  await test.step('or by keyboard', async () => {
+    if (isMobile) return;
     const date = page.getByRole('group', { name: 'Search by Date' });
     await date.getByRole('spinbutton').first().focus();
     await page.keyboard.type('10112026');

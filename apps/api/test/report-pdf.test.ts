@@ -84,25 +84,31 @@ describe('a report that the portal sets', () => {
     ).toBeUndefined();
   });
 
-  test('ten at once are all answered; beyond the places to wait in there is a plain refusal', async () => {
-    const [wide, narrow] = [
-      await startTypesetter(),
-      await startTypesetter({ PORTAL_TYPESETTER_AT_ONCE: '1', PORTAL_TYPESETTER_WAITING: '1' }),
-    ];
-    const portal = await startPortal({ PORTAL_TYPESETTER_URL: wide.url });
-    const a = await signIn(portal);
-    const { report } = await putLabReport(a);
-    const ten = await Promise.all(Array.from({ length: 10 }, () => getPdf(portal, a, report.id)));
-    expect(ten.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
+  test(
+    'ten at once are all answered; beyond the places to wait in there is a plain refusal',
+    { timeout: 120_000 },
+    async () => {
+      const wide = await startTypesetter();
+      const portal = await startPortal({ PORTAL_TYPESETTER_URL: wide.url });
+      const a = await signIn(portal);
+      const { report } = await putLabReport(a);
+      const ten = await Promise.all(Array.from({ length: 10 }, () => getPdf(portal, a, report.id)));
+      expect(ten.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
 
-    const crowded = await startPortal({ PORTAL_TYPESETTER_URL: narrow.url });
-    const answers = await Promise.all(Array.from({ length: 8 }, () => getPdf(crowded, a, report.id)));
-    const refused = answers.filter(({ statusCode }) => statusCode === 503);
-    expect(answers.length - refused.length).toBeGreaterThanOrEqual(2);
-    expect(refused.length).toBeGreaterThanOrEqual(1);
-    expect(refused[0]?.json()).toMatchObject({ code: 'report_unavailable' });
-    expect(refused[0]?.headers['retry-after']).toBe('30');
-  });
+      await wide.stop();
+      const narrow = await startTypesetter({
+        PORTAL_TYPESETTER_AT_ONCE: '1',
+        PORTAL_TYPESETTER_WAITING: '1',
+      });
+      const crowded = await startPortal({ PORTAL_TYPESETTER_URL: narrow.url });
+      const answers = await Promise.all(Array.from({ length: 8 }, () => getPdf(crowded, a, report.id)));
+      const refused = answers.filter(({ statusCode }) => statusCode === 503);
+      expect(answers.length - refused.length).toBeGreaterThanOrEqual(2);
+      expect(refused.length).toBeGreaterThanOrEqual(1);
+      expect(refused[0]?.json()).toMatchObject({ code: 'report_unavailable' });
+      expect(refused[0]?.headers['retry-after']).toBe('30');
+    },
+  );
 
   test('without the typesetter the answer is a plain refusal, and everything else goes on', async () => {
     const portal = await startPortal(noTypesetter);
@@ -129,6 +135,13 @@ describe('a report that the portal sets', () => {
     expect((await typesetter.post('<p>x</p>')).status).toBe(200);
     expect((await typesetter.post('x'.repeat(3 * 1024 * 1024))).status).toBe(413);
   });
+});
+
+test('a page that takes too long is given up, and the next one is set', async () => {
+  const typesetter = await startTypesetter({ PORTAL_TYPESETTER_SECONDS: '2' });
+  const endless = '<p style="break-after: page">x</p>'.repeat(40_000);
+  expect((await typesetter.post(endless)).status).toBe(500);
+  await expect.poll(async () => (await typesetter.post('<p>x</p>')).status, { timeout: 20_000 }).toBe(200);
 });
 
 describe('the laboratory’s own file', () => {

@@ -5,6 +5,7 @@ import type { TypesetterSettings } from './settings.ts';
 
 /** A browser that has printed this many pages makes room for a fresh one. */
 const pagesPerBrowser = 200;
+const closeWithinMs = 3000;
 
 const switches = [
   '--disable-gpu',
@@ -34,20 +35,23 @@ export function createPrinter(
 
   function open(): Promise<Browser> {
     if (opening && printed >= pagesPerBrowser) retire(opening);
-    opening ??= chromium
-      .launch({
-        executablePath,
-        chromiumSandbox: hasSandbox,
-        args: switches,
-        env: ownEnvironment,
-        timeout: withinMs,
-      })
-      .then((browser) => browser.on('disconnected', () => (opening = undefined)))
-      .catch((error: unknown) => {
-        opening = undefined;
-        throw error;
-      });
+    opening ??= launch();
     return opening;
+  }
+
+  function launch(): Promise<Browser> {
+    const forget = () => {
+      if (opening === launched) opening = undefined;
+    };
+    const launched = chromium.launch({
+      executablePath,
+      chromiumSandbox: hasSandbox,
+      args: switches,
+      env: ownEnvironment,
+      timeout: withinMs,
+    });
+    launched.then((browser) => browser.on('disconnected', forget), forget);
+    return launched;
   }
 
   function retire(old: Promise<Browser>) {
@@ -61,7 +65,8 @@ export function createPrinter(
   return {
     /** @throws when there is no page within the time */
     async print(html: string): Promise<Buffer> {
-      const browser = await open();
+      const asked = open();
+      const browser = await asked;
       printed += 1;
       const context = await browser.newContext({
         javaScriptEnabled: false,
@@ -71,7 +76,10 @@ export function createPrinter(
       try {
         return await within(withinMs, printIn(context, html));
       } finally {
-        await context.close().catch((err: unknown) => log.warn({ err }, 'a page could not be closed'));
+        await within(closeWithinMs, context.close()).catch((err: unknown) => {
+          log.warn({ err }, 'a page could not be closed, so its browser is given up');
+          if (opening === asked) retire(asked);
+        });
       }
     },
 

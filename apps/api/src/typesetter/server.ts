@@ -25,8 +25,12 @@ export function createTypesetter(
     if (!knowsSecret(request, settings.secret)) return send(response, 401, 'The secret is missing or wrong.');
     if (request.method !== 'POST' || request.url !== '/pdf') return send(response, 404, 'Not found.');
     const page = await readPage(request);
-    const pdf = await places.take(() => printer.print(page));
-    response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': pdf.length }).end(pdf);
+    // Whoever asked may have gone while it waited for a place.
+    const pdf = await places.take(async () => (response.destroyed ? undefined : printer.print(page)));
+    if (!pdf) return undefined;
+    return response
+      .writeHead(200, { 'content-type': 'application/pdf', 'content-length': pdf.length })
+      .end(pdf);
   }
 
   return createServer({ requestTimeout: 10_000 }, (request, response) => {

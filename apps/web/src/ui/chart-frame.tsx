@@ -19,7 +19,7 @@ export function ChartFrame({ title, summary, badge, legend, table, children }: P
         <span id={`${id}-title`} className="block font-semibold">
           {title}
         </span>
-        {badge && <span className="my-1.5 block">{badge}</span>}
+        {badge && <span className="my-1.5 block *:whitespace-normal!">{badge}</span>}
         <span id={`${id}-summary`} className="block text-sm text-muted">
           {summary}
         </span>

@@ -33,8 +33,8 @@ function Lead({ parameter, others }: { parameter: Parameter; others: Parameter[]
   const language = useLanguage();
   const trend = others && findTrend(parameter, others);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-sunken px-3.5 py-3">
-      <div className="min-w-30 flex-1">
+    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-md bg-sunken px-3.5 py-3">
+      <div className="min-w-22 flex-1">
         <p className="text-sm text-muted">
           <RecordWords>{name}</RecordWords>
         </p>
@@ -49,7 +49,7 @@ function Lead({ parameter, others }: { parameter: Parameter; others: Parameter[]
         </p>
       </div>
       {trend && trend.points.length > 1 && <Sparkline trend={trend} />}
-      <span className="min-w-23 text-right">
+      <span className="ml-auto text-right sm:min-w-23">
         <ConditionBadge condition={condition} />
       </span>
     </div>

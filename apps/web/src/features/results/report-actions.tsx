@@ -25,7 +25,7 @@ export function ReportActions({ report }: { report: Report }) {
       )}
       <WaitingButton
         variant="secondary"
-        className="max-sm:px-2! max-sm:text-[0.9375rem]"
+        className="max-sm:flex-auto! max-sm:px-2! max-sm:text-[0.9375rem]"
         isWaiting={wanted === 'view'}
         disabled={wanted === 'download'}
         onClick={view}
@@ -34,7 +34,7 @@ export function ReportActions({ report }: { report: Report }) {
         <Trans>View Report</Trans>
       </WaitingButton>
       <WaitingButton
-        className="max-sm:px-2! max-sm:text-[0.9375rem]"
+        className="max-sm:flex-auto! max-sm:px-2! max-sm:text-[0.9375rem]"
         isWaiting={wanted === 'download'}
         disabled={wanted === 'view'}
         onClick={download}

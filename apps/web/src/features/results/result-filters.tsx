@@ -13,12 +13,10 @@ import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useFilterDraft } from './use-filter-draft.ts';
 
-const firstYear = '1900';
-
 /** By name, day and status, all at once. On phones all but the name waits behind a button. */
 export function ResultFilters({ filter, today }: { filter: ReportFilter; today: string }) {
   const { t } = useLingui();
-  const { draft, type, choose, reset } = useFilterDraft(filter);
+  const { draft, type, chooseDay, chooseStatus, reset } = useFilterDraft(filter);
   const hidden = (draft.day === undefined ? 0 : 1) + (draft.status === 'all' ? 0 : 1);
   const [isOpen, setOpen] = useState(hidden > 0);
   const id = useId();
@@ -68,9 +66,7 @@ export function ResultFilters({ filter, today }: { filter: ReportFilter; today: 
           label={t`Search by Date`}
           today={today}
           value={draft.day ?? null}
-          onChange={(day) => {
-            if (day === null || day >= firstYear) choose({ day: day ?? undefined });
-          }}
+          onChange={(day) => chooseDay(day ?? undefined)}
         />
         <Select
           label={t`Status`}
@@ -78,7 +74,7 @@ export function ResultFilters({ filter, today }: { filter: ReportFilter; today: 
           value={draft.status}
           onChange={(chosen) => {
             const status = filterStatuses.find((one) => one === chosen);
-            if (status && status !== draft.status) choose({ status });
+            if (status && status !== draft.status) chooseStatus(status);
           }}
         />
         <Button variant="secondary" onClick={reset}>

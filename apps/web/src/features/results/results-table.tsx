@@ -63,7 +63,7 @@ function ResultRow({ parameter, isChosen, onChoose }: RowProps) {
         'relative border-b border-divider last:border-0 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-0.5 max-sm:py-3.5',
         isChosen
           ? 'border-transparent *:bg-soft *:first:rounded-l-sm *:last:rounded-r-sm max-sm:-mx-3 max-sm:rounded-md max-sm:bg-soft max-sm:px-3'
-          : 'hover:*:bg-hover max-sm:hover:bg-hover',
+          : 'sm:hover:*:bg-hover',
       )}
     >
       <th scope="row" className={classNames(cell, 'text-left font-medium')}>

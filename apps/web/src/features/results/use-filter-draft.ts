@@ -1,8 +1,14 @@
-import { formatReportFilter, type ReportFilter } from '@portal/clinical-domain/results/filter-reports';
+import {
+  formatReportFilter,
+  type FilterStatus,
+  type ReportFilter,
+} from '@portal/clinical-domain/results/filter-reports';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 const typingPauseMs = 250;
+/** While a year is typed it is 2, 20 and 202 first. */
+const firstDay = '1900-01-01';
 
 /** What is typed and chosen; the address, and with it the list, follows at once, or when the typing pauses. */
 export function useFilterDraft(filter: ReportFilter) {
@@ -24,7 +30,8 @@ export function useFilterDraft(filter: ReportFilter) {
     setDraft(next);
     clearTimeout(waiting.current);
     waiting.current = window.setTimeout(() => {
-      const search = new URLSearchParams(formatReportFilter(next)).toString();
+      const day = next.day !== undefined && next.day < firstDay ? undefined : next.day;
+      const search = new URLSearchParams(formatReportFilter({ ...next, day })).toString();
       void navigate({ search }, { replace: true, preventScrollReset: true, state: { isFilter: true } });
     }, pauseMs);
   }
@@ -32,7 +39,8 @@ export function useFilterDraft(filter: ReportFilter) {
   return {
     draft,
     type: (name: string) => change({ name }, typingPauseMs),
-    choose: change,
+    chooseDay: (day: string | undefined) => change({ day }, typingPauseMs),
+    chooseStatus: (status: FilterStatus) => change({ status }),
     reset: () => change({ name: '', status: 'all', day: undefined }),
   };
 }

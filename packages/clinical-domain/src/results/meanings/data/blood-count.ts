@@ -21,7 +21,7 @@ export const bloodCount: TestMeaning[] = [
     },
     low: {
       en: 'There is less hemoglobin than usual. This can be a sign of anemia, which has many possible causes, such as loss of blood or too little iron. It can make a person feel tired and weak.',
-      ne: 'हेमोग्लोबिन सामान्यभन्दा कम छ। यो रगतको कमी (एनिमिया) को सङ्केत हुन सक्छ। रगत बग्नु वा आइरनको कमी जस्ता धेरै कारणले यस्तो हुन्छ। यसले थकाइ र कमजोरी लाग्न सक्छ।',
+      ne: 'हेमोग्लोबिन सामान्यभन्दा कम छ। यो रगतको कमी (एनिमिया) को सङ्केत हुन सक्छ। रगत बग्नु वा आइरनको कमी जस्ता धेरै कारणले यस्तो हुन्छ। यसले गर्दा थकाइ र कमजोरी लाग्न सक्छ।',
       source: sources.abnormalCounts,
     },
   },
@@ -44,7 +44,7 @@ export const bloodCount: TestMeaning[] = [
     },
     low: {
       en: 'There are fewer white blood cells than usual. Infections, some medicines and some long illnesses can cause this. The body may then fight infections less well.',
-      ne: 'सेतो रक्तकोष सामान्यभन्दा कम छन्। सङ्क्रमण, केही औषधि वा केही लामो रोगले यस्तो हुन सक्छ। यस्तो बेला शरीरले सङ्क्रमणसँग राम्रोसँग लड्न नसक्न सक्छ।',
+      ne: 'सेतो रक्तकोष सामान्यभन्दा कम छन्। सङ्क्रमण, केही औषधि वा केही लामो रोगले यस्तो हुन सक्छ। यस्तो बेला शरीरको सङ्क्रमणसँग लड्ने शक्ति घट्न सक्छ।',
     },
   },
   {
@@ -145,7 +145,7 @@ export const bloodCount: TestMeaning[] = [
     },
     high: {
       en: 'Hemoglobin is packed more closely than usual. Some illnesses that break down red blood cells can cause this.',
-      ne: 'हेमोग्लोबिन सामान्यभन्दा गाढा छ। रातो रक्तकोष टुट्ने केही रोगले यस्तो हुन सक्छ।',
+      ne: 'हेमोग्लोबिन सामान्यभन्दा गाढा छ। रातो रक्तकोष फुट्ने केही रोगले यस्तो हुन सक्छ।',
     },
     low: {
       en: 'Hemoglobin is packed less closely than usual. Too little iron and thalassemia are possible reasons.',

@@ -29,8 +29,8 @@ export const infections: TestMeaning[] = [
     source: sources.hepatitisC,
     normal: { en: 'These antibodies were not found.', ne: 'यो एन्टिबडी भेटिएन।' },
     abnormal: {
-      en: 'These antibodies were found. The body has met the virus at some time. The test alone does not show if the virus is still there.',
-      ne: 'यो एन्टिबडी भेटियो। शरीरमा कुनै बेला यो भाइरस पसेको थियो। भाइरस अहिले पनि छ कि छैन, यो जाँचले मात्र देखाउँदैन।',
+      en: 'These antibodies were found. The body may have met the virus at some time. The test alone does not show if the virus is still there.',
+      ne: 'यो एन्टिबडी भेटियो। शरीरमा कुनै बेला यो भाइरस पसेको हुन सक्छ। भाइरस अहिले पनि छ कि छैन, यो जाँचले मात्र देखाउँदैन।',
     },
   },
 ];

@@ -63,7 +63,7 @@ export const liverAndPancreas: TestMeaning[] = [
     name: { en: 'Total bilirubin', ne: 'कुल बिलिरुबिन' },
     about: {
       en: 'Bilirubin is a yellow substance that is left when old red blood cells break down. The liver removes it.',
-      ne: 'पुराना रातो रक्तकोष टुट्दा बन्ने पहेँलो तत्त्व बिलिरुबिन हो। कलेजोले यसलाई हटाउँछ।',
+      ne: 'पुराना रातो रक्तकोष फुट्दा बन्ने पहेँलो तत्त्व बिलिरुबिन हो। कलेजोले यसलाई हटाउँछ।',
     },
     source: sources.liver,
     normal: { en: 'Your bilirubin is in the usual range.', ne: 'तपाईंको बिलिरुबिन सामान्य छ।' },

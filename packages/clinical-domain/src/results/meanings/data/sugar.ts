@@ -37,7 +37,7 @@ export const sugar: TestMeaning[] = [
     },
     low: {
       en: 'Your blood sugar was lower than usual. This mainly happens to people with diabetes, above all with insulin. It can cause shaking, sweating, hunger and dizziness.',
-      ne: 'रगतमा चिनीको मात्रा सामान्यभन्दा कम थियो। मधुमेह भएका, खास गरी इन्सुलिन लिने व्यक्तिमा यस्तो हुन्छ। यसले काम्ने, पसिना आउने, भोक लाग्ने र रिँगटा लाग्ने हुन सक्छ।',
+      ne: 'रगतमा चिनीको मात्रा सामान्यभन्दा कम थियो। मधुमेह भएका, खास गरी इन्सुलिन लिने व्यक्तिमा यस्तो हुन्छ। यसले गर्दा काम्ने, पसिना आउने, भोक लाग्ने र रिँगटा लाग्ने हुन सक्छ।',
     },
   },
   {
