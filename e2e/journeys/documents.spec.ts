@@ -7,7 +7,7 @@ import { hospitalFor, withheld } from '../core/health-record.ts';
 import { signIn } from '../core/sign-in.ts';
 import { expect, test } from '../core/test.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const pdf = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: buildPdf(['A letter']) };
 const photo = { name: 'rash.png', mimeType: 'image/png', buffer: buildPng() };
@@ -19,6 +19,7 @@ async function choose(page: Page, file: Chosen) {
   await (await chooser).setFiles(file);
 }
 
+const warning = (page: Page) => page.getByRole('region', { name: 'Add a document' }).getByRole('alert');
 const rows = (page: Page) => page.getByRole('list', { name: 'Documents' }).getByRole('article');
 
 test('upload a PDF and a photo, open both, remove one', async ({ page, patient }) => {
@@ -71,17 +72,15 @@ test('too large, or not what its name says: refused before anything is sent', as
     if (request.method() === 'PUT') sent.push(request.url());
   });
   await choose(page, { ...pdf, buffer: Buffer.concat([pdf.buffer, Buffer.alloc(10 * 1024 * 1024)]) });
-  await expect(page.getByRole('alert')).toContainText('This file is too large.');
+  await expect(warning(page)).toContainText('This file is too large.');
   await choose(page, { ...pdf, buffer: Buffer.from('<html><script>alert(1)</script>') });
-  await expect(page.getByRole('alert')).toContainText(
-    'Please only choose a photo (JPEG, PNG or WebP) or a PDF.',
-  );
+  await expect(warning(page)).toContainText('Please only choose a photo (JPEG, PNG or WebP) or a PDF.');
   await choose(page, {
     ...photo,
     name: 'x.png',
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   });
-  await expect(page.getByRole('alert')).toContainText('Please only choose a photo');
+  await expect(warning(page)).toContainText('Please only choose a photo');
   await expectAccessible(page);
   expect(sent).toEqual([]);
 });
@@ -97,7 +96,7 @@ for (const lost of ['Binary', 'DocumentReference'] as const) {
     await page.route(`**/r4/${lost}/*`, (route) => route.abort());
     await choose(page, pdf);
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText('The file was not sent. It is still here');
+    await expect(warning(page)).toContainText('The file was not sent. It is still here');
     await page.unroute(`**/r4/${lost}/*`);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(page)).toHaveCount(1);

@@ -6,7 +6,7 @@ import { daily, daysAgo, hl7, hospitalFor, loinc, withheld } from '../core/healt
 import { signIn } from '../core/sign-in.ts';
 import { expect, test } from '../core/test.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'My Health' }).getByRole('link', { name, exact: true });

@@ -9,3 +9,11 @@ export const hues = {
   amber: 'bg-tile-amber text-on-tile-amber',
   green: 'bg-tile-green text-on-tile-green',
 };
+
+const people: Hue[] = ['rose', 'teal', 'violet', 'amber', 'blue', 'green'];
+
+/** The same person has the same hue on every page; any stable name of them will do. */
+export function hueOfPerson(key: string | undefined): Hue {
+  const letters = Array.from(key ?? '', (letter) => letter.codePointAt(0) ?? 0);
+  return people[letters.reduce((sum, code) => sum + code, 0) % people.length] ?? 'blue';
+}

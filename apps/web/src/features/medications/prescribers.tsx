@@ -5,6 +5,7 @@ import type { MedicationRequest } from 'fhir/r4';
 import { useId } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
+import { hueOfPerson } from '../../ui/hues.ts';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { useLanguage } from '../../ui/use-language.ts';
 
@@ -27,7 +28,7 @@ export function Prescribers({ orders }: { orders: MedicationRequest[] }) {
           const doctor = readTranslated(own[0]?.requester, 'display', language);
           return (
             <li key={key} className="flex items-center gap-3.5 py-2.5 last:pb-0">
-              <Avatar name={doctor?.text ?? ''} hue="rose" />
+              <Avatar name={doctor?.text ?? ''} hue={hueOfPerson(key?.split('/').at(-1))} />
               <div className="min-w-0">
                 <p className="font-medium">
                   <RecordWords>{doctor}</RecordWords>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatWholeDay, listWeekdays } from '@portal/clinical-domain/format-calendar';
+import { formatMonth, listWeekdays } from '@portal/clinical-domain/format-calendar';
 import { formatDigits } from '@portal/clinical-domain/format-digits';
 import type { DoseState } from '@portal/clinical-domain/medicines/dose-states';
 import { Check } from 'lucide-react';
@@ -52,8 +52,7 @@ function Day({ day, weekday, isToday, isSelected, states, onSelect }: DayProps) 
   const language = useLanguage();
   const isDone = states.length > 0 && states.every((state) => state === 'done');
   const spoken = [
-    formatWholeDay(day, language),
-    isToday && t`today`,
+    formatMonth(day, language),
     isDone && t`everything taken`,
     states.length === 0 && t`nothing to take`,
   ];
@@ -62,7 +61,6 @@ function Day({ day, weekday, isToday, isSelected, states, onSelect }: DayProps) 
       type="button"
       aria-pressed={isSelected}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={spoken.filter(Boolean).join(', ')}
       onClick={onSelect}
       className={classNames(
         'grid min-h-19 w-full content-center justify-items-center gap-0.5 rounded-[16px] border-[1.5px] py-1.5 text-xs leading-[1.3] font-medium wrap-anywhere sm:min-h-23',
@@ -76,6 +74,7 @@ function Day({ day, weekday, isToday, isSelected, states, onSelect }: DayProps) 
       >
         {formatDigits(day.slice(8), language)}
       </b>
+      <span className="sr-only">{spoken.filter(Boolean).join(', ')}</span>
       <span aria-hidden="true" className="grid h-3.5 place-items-center">
         {isDone && <Check size={14} strokeWidth={3} className={isSelected ? '' : 'text-on-success'} />}
         {!isDone && states.length > 0 && <i className="size-[5px] rounded-full bg-current" />}

@@ -13,6 +13,7 @@ import { Link } from 'react-router';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DateTile } from '../../ui/date-tile.tsx';
+import { hueOfPerson } from '../../ui/hues.ts';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { useClinicView } from './clinic-view.ts';
 
@@ -50,7 +51,11 @@ export function ComingVisit({ visit, practitioners, now }: Props) {
       </div>
       <div className="mt-3.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-divider pt-3">
         <div className="flex min-w-0 items-center gap-2.5">
-          <Avatar name={doctor.text} size="sm" hue="rose" />
+          <Avatar
+            name={doctor.text}
+            size="sm"
+            hue={hueOfPerson(actorOf(visit)?.reference?.split('/').at(-1))}
+          />
           <div className="min-w-0 leading-snug">
             <p className="font-semibold">
               <RecordWords>{doctor}</RecordWords>
@@ -66,10 +71,13 @@ export function ComingVisit({ visit, practitioners, now }: Props) {
   );
 }
 
-function useDoctor({ participant }: Appointment, practitioners: Practitioner[]): RecordText {
+const actorOf = ({ participant }: Appointment) =>
+  participant.find(({ actor }) => actor?.reference?.includes('Practitioner'))?.actor;
+
+function useDoctor(visit: Appointment, practitioners: Practitioner[]): RecordText {
   const { t } = useLingui();
   const { language } = useClinicView();
-  const actor = participant.find((one) => one.actor?.reference?.includes('Practitioner'))?.actor;
+  const actor = actorOf(visit);
   const known = practitioners.find(({ id }) => actor?.reference === `Practitioner/${id}`);
   if (known) return { text: formatPractitionerName(known, language), language };
   return readTranslated(actor, 'display', language) ?? { text: t`Unnamed`, language };

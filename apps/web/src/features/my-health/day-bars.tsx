@@ -11,11 +11,10 @@ const [width, height, gap] = [40, 84, 10];
 
 type Props = { metric: Metric; name: string; days: Reading[]; hue: Hue };
 
-/** The last days as bars, the latest one strong; said day by day to those who cannot see them. */
+/** The last days, the latest one strong; said day by day to those who cannot see them. */
 export function DayBars({ metric, name, days, hue }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
-  const largest = Math.max(...days.map(({ value }) => value), 1);
   const said = days
     .map(({ day, value }) => {
       const number = metric === 'sleep' ? value / 3600 : value;
@@ -25,34 +24,72 @@ export function DayBars({ metric, name, days, hue }: Props) {
   return (
     <LabelledDrawing label={t`${name}, day by day: ${said}`} className="block">
       <svg viewBox={`0 0 ${days.length * width} ${height + 22}`} aria-hidden="true" className="h-auto w-full">
-        {days.map(({ day, value }, index) => {
-          const tall = Math.max(4, (value / largest) * height);
-          const isLatest = index === days.length - 1;
-          return (
-            <g key={day}>
-              <rect
-                x={index * width + gap / 2}
-                y={height - tall}
-                width={width - gap}
-                height={tall}
-                rx="7"
-                fill={`var(--hue-${hue})`}
-                fillOpacity={isLatest ? 1 : 0.34}
-              />
-              <text
-                x={index * width + width / 2}
-                y={height + 17}
-                textAnchor="middle"
-                fontSize="13"
-                fontWeight={isLatest ? 700 : 400}
-                fill="var(--color-text-muted)"
-              >
-                {listWeekdays(language)[dayOfWeek(day)]}
-              </text>
-            </g>
-          );
-        })}
+        {metric === 'heart_rate' ? <Line days={days} hue={hue} /> : <Bars days={days} hue={hue} />}
+        {days.map(({ day }, index) => (
+          <text
+            key={day}
+            x={index * width + width / 2}
+            y={height + 17}
+            textAnchor="middle"
+            fontSize="13"
+            fontWeight={index === days.length - 1 ? 700 : 400}
+            fill="var(--color-text-muted)"
+          >
+            {listWeekdays(language)[dayOfWeek(day)]}
+          </text>
+        ))}
       </svg>
     </LabelledDrawing>
+  );
+}
+
+type Shape = Pick<Props, 'days' | 'hue'>;
+
+function Bars({ days, hue }: Shape) {
+  const largest = Math.max(...days.map(({ value }) => value), 1);
+  return days.map(({ day, value }, index) => {
+    const tall = Math.max(4, (value / largest) * height);
+    return (
+      <rect
+        key={day}
+        x={index * width + gap / 2}
+        y={height - tall}
+        width={width - gap}
+        height={tall}
+        rx="7"
+        fill={`var(--hue-${hue})`}
+        fillOpacity={index === days.length - 1 ? 1 : 0.34}
+      />
+    );
+  });
+}
+
+/** A rate swings little around its middle: bars from zero would all be of one height. */
+function Line({ days, hue }: Shape) {
+  const values = days.map(({ value }) => value);
+  const [least, most] = [Math.min(...values) - 5, Math.max(...values) + 5];
+  const points = days.map(({ value }, index) => ({
+    x: index * width + width / 2,
+    y: height - ((value - least) / (most - least)) * height,
+  }));
+  return (
+    <g fill={`var(--hue-${hue})`}>
+      <polyline
+        points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+        fill="none"
+        stroke={`var(--hue-${hue})`}
+        strokeWidth="3"
+      />
+      {points.map(({ x, y }, index) => (
+        <circle
+          key={x}
+          cx={x}
+          cy={y}
+          r={index === points.length - 1 ? 7 : 4}
+          stroke="var(--color-surface)"
+          strokeWidth="2"
+        />
+      ))}
+    </g>
   );
 }

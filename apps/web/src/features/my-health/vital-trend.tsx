@@ -36,6 +36,7 @@ export function VitalTrend({ series }: { series: VitalSeries }) {
       {points.length > 1 && (
         <>
           <TrendLines label={name} points={points} />
+          {kind === 'blood-pressure' && <PressureLegend />}
           <Summary series={series} say={say} dateOf={dateOf} />
           <details className="mt-2">
             <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-link">
@@ -54,6 +55,21 @@ export function VitalTrend({ series }: { series: VitalSeries }) {
         </>
       )}
     </Card>
+  );
+}
+
+function PressureLegend() {
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
+      <li className="flex items-center gap-1.5">
+        <span aria-hidden="true" className="size-2.5 rounded-full bg-(--chart-line)" />
+        <Trans>Upper (systolic)</Trans>
+      </li>
+      <li className="flex items-center gap-1.5">
+        <span aria-hidden="true" className="size-2.5 rounded-full bg-(--hue-teal)" />
+        <Trans>Lower (diastolic)</Trans>
+      </li>
+    </ul>
   );
 }
 

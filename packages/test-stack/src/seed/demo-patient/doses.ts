@@ -18,7 +18,6 @@ export function buildDoses(
 ): MedicationAdministration[] {
   const month = { first: addDays(today, -days), last: addDays(today, -1) };
   return orders
-    .filter(({ status }) => status === 'active')
     .flatMap((order) => expandDoses(order, month, zone))
     .toSorted((one, other) => one.at - other.at)
     .flatMap((dose, ordinal) => buildDose(dose, ordinal, patient, patientId));
