@@ -128,7 +128,7 @@ function MarkSign({ mark }: { mark: Mark }) {
     );
   return (
     <Badge kind="warning" icon={Clock}>
-      <Trans>Pending</Trans>
+      <Trans context="a dose">Pending</Trans>
     </Badge>
   );
 }

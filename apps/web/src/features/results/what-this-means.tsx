@@ -1,20 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import type { findMeaning } from '@portal/clinical-domain/results/meanings/find-meaning';
-import type { Condition } from '@portal/clinical-domain/results/condition';
 import type { Parameter } from '@portal/clinical-domain/results/parameter';
 import { ExternalLink } from 'lucide-react';
 import { useLanguage } from '../../ui/use-language.ts';
 
-type Graded = Parameters<typeof findMeaning>[1];
 type Props = { parameter: Parameter; findMeaning: typeof findMeaning | undefined };
-
-const isGraded = (condition: Condition | undefined): condition is Graded =>
-  condition !== undefined && condition !== 'abnormal' && condition !== 'critical-abnormal';
 
 /** General words about the test, never advice, with where they come from. */
 export function WhatThisMeans({ parameter: { loinc, condition }, findMeaning: find }: Props) {
   const language = useLanguage();
-  const found = loinc !== undefined && isGraded(condition) ? find?.(loinc, condition) : undefined;
+  const found = loinc !== undefined && condition !== undefined ? find?.(loinc, condition) : undefined;
   if (!found) return undefined;
   const { about, meaning, source, reviewedBy } = found;
   return (
