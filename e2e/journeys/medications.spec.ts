@@ -84,10 +84,18 @@ test('a double tap, a second tab and a lost answer: one resource', async ({ cont
     await tab.goto('/medications');
     await expect(doses(tab)).toHaveCount(1);
   }
+  let sent = 0;
+  await page.route('**/r4/MedicationAdministration/*', async (route) => {
+    sent += 1;
+    if (sent > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
   await doses(page).getByRole('button', { name: 'Taken', exact: true }).dblclick();
   await expect(doses(page)).toContainText('Done');
   await press(doses(other), 'Taken');
   await expect(doses(other)).toContainText('Done');
+  expect(sent).toBe(2);
   const [stored, ...more] = await hospital.find<MedicationAdministration>('MedicationAdministration');
   expect(more).toEqual([]);
   expect([stored?.status, stored?.meta?.versionId]).toEqual(['completed', '1']);

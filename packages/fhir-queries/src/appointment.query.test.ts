@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNextAppointments } from './appointment.query.ts';
+import { findComingVisits, findNextAppointments } from './appointment.query.ts';
 
 const from = new Date('2026-11-18T03:15:42.123Z');
 
@@ -44,3 +44,18 @@ test.each([undefined, null, 'text', {}, { resourceType: 'OperationOutcome' }])(
     );
   },
 );
+
+test('visits to come, soonest first; one without a time is still to come and stands last', async () => {
+  const visit = (id: string, start?: string) => ({
+    resource: { resourceType: 'Appointment', id, status: 'booked', participant: [], ...(start && { start }) },
+  });
+  const entry = [
+    visit('open'),
+    visit('later', '2026-12-01T04:00:00Z'),
+    visit('next', '2026-11-19T04:00:00Z'),
+    visit('past', '2026-11-17T04:00:00Z'),
+  ];
+  const client = { get: async () => ({ resourceType: 'Bundle', type: 'searchset', entry }) };
+  const { visits } = await findComingVisits(client, from);
+  expect(visits.map(({ id }) => id)).toEqual(['next', 'later', 'open']);
+});

@@ -19,7 +19,7 @@ export function Component() {
   const { documents } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   return (
-    <div className="container-page grid gap-4 pb-6 sm:pb-14 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-x-6">
+    <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-4 pb-6 sm:pb-14 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-x-6">
       <div className="lg:col-start-2 lg:row-start-1">
         <UploadCard onStored={() => void revalidate()} />
       </div>

@@ -97,7 +97,7 @@ function NameAndSend({ fileName, onCancel, onSend }: NameProps) {
   const [title, setTitle] = useState(fileName.replace(/\.[^.]+$/, ''));
   return (
     <form
-      className="grid gap-3"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         onSend(title.trim() || fileName);
@@ -149,7 +149,7 @@ type NotSentProps = { isRefused: boolean; onTryAgain: () => void; onCancel: () =
 
 function NotSent({ isRefused, onTryAgain, onCancel }: NotSentProps) {
   return (
-    <div role="alert" className="grid gap-3">
+    <div role="alert" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Notice kind="danger">
         {isRefused ? (
           <Trans>The hospital’s system did not take this file. Choose another one.</Trans>

@@ -27,7 +27,7 @@ export function AsNeededList({ medicines, isToday, log }: Props) {
       <h2 id={titleId} className="mb-3 text-xl">
         <Trans>As needed</Trans>
       </h2>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {medicines.map((medicine) => (
           <li key={medicine.order.id}>
             <Medicine medicine={medicine} isToday={isToday} log={log} />

@@ -47,7 +47,7 @@ export function MedicinesOfWeek({ medicines: { orders, records }, now, week, day
 
   return (
     <>
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-6 print:hidden">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-6 print:hidden">
         <WeekStrip
           week={week}
           today={today}
@@ -58,7 +58,7 @@ export function MedicinesOfWeek({ medicines: { orders, records }, now, week, day
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <RemindersCard doses={dosesOf(today)} />
         </div>
-        <div className="grid gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-2">
           <DayOfDoses day={day} doses={dosesOf(day)} canLog={day <= today} log={log} onSkip={setSkipping} />
           <AsNeededList
             medicines={listAsNeeded(orders, records, day, zone)}
@@ -67,7 +67,7 @@ export function MedicinesOfWeek({ medicines: { orders, records }, now, week, day
           />
           <WithoutTimes orders={active.filter(hasNoTimes)} />
         </div>
-        <div className="grid gap-4 lg:col-start-2 lg:row-start-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-2 lg:row-start-3">
           <AdherenceCard adherence={adherence} />
           <Prescribers orders={orders} />
           <Button variant="secondary" onClick={() => window.print()}>

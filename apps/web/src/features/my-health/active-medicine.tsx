@@ -75,7 +75,7 @@ function DaysLeft({ order, now }: Props) {
   const days = daysBetween(clinicDay(now.getTime(), zone), last);
   if (!(days >= 0 && days <= daysToWarn)) return null;
   return (
-    <p className="mt-2">
+    <p className="mt-2 *:whitespace-normal!">
       <Badge kind="warning" icon={Clock}>
         <Plural
           value={days}

@@ -43,7 +43,7 @@ export function Component() {
             </NothingRecorded>
           );
         return (
-          <div className="grid gap-6">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <RecordList
               title={t`Allergies`}
               items={known.filter((one) => !isOver(one))}

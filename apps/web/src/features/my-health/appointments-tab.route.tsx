@@ -29,9 +29,9 @@ export function Component() {
         visits.length === 0 ? (
           <NoVisits />
         ) : (
-          <ul className="grid gap-4 lg:grid-cols-2 lg:gap-5">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:gap-5">
             {visits.map((visit) => (
-              <li key={visit.id} className="grid">
+              <li key={visit.id} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
                 <ComingVisit visit={visit} practitioners={practitioners} now={now} />
               </li>
             ))}

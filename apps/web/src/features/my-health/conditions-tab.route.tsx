@@ -39,7 +39,7 @@ export function Component() {
             </NothingRecorded>
           );
         return (
-          <div className="grid gap-6">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <RecordList
               title={t`At present`}
               items={known.filter((one) => !isOver(one))}

@@ -34,6 +34,7 @@ export function DayBars({ metric, name, days, hue }: Props) {
             fontSize="13"
             fontWeight={index === days.length - 1 ? 700 : 400}
             fill="var(--color-text-muted)"
+            className="max-sm:hidden"
           >
             {listWeekdays(language)[dayOfWeek(day)]}
           </text>

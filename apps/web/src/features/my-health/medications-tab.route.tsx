@@ -47,9 +47,9 @@ export function Component() {
                 <ChevronRight size={18} aria-hidden="true" />
               </TextLink>
             </div>
-            <ul className="grid gap-4 lg:grid-cols-2 lg:gap-5">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:gap-5">
               {orders.map((order) => (
-                <li key={order.id} className="grid">
+                <li key={order.id} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
                   <ActiveMedicine order={order} now={now} />
                 </li>
               ))}

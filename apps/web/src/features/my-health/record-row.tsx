@@ -23,7 +23,7 @@ export function RecordRow({ icon, hue, title, badge, children }: Props) {
           <h3 className="text-md">
             <RecordWords>{title}</RecordWords>
           </h3>
-          {badge}
+          {badge && <span className="min-w-0 *:whitespace-normal!">{badge}</span>}
         </div>
         {children}
       </div>

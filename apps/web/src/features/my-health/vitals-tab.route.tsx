@@ -31,9 +31,9 @@ export function Component() {
             <Trans>What is measured at your visits will be shown here.</Trans>
           </NothingRecorded>
         ) : (
-          <ul className="grid gap-4 lg:grid-cols-2 lg:gap-5">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:gap-5">
             {all.map((series) => (
-              <li key={`${series.kind} ${series.unit}`} className="grid min-w-0">
+              <li key={`${series.kind} ${series.unit}`} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
                 <VitalTrend series={series} />
               </li>
             ))}

@@ -45,10 +45,10 @@ export function Component() {
             </EmptyState>
           </Card>
         ) : (
-          <div className="grid gap-4">
-            <ul className="grid gap-4 lg:grid-cols-2 lg:gap-5">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:gap-5">
               {all.map(({ metric, days }) => (
-                <li key={metric} className="grid">
+                <li key={metric} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
                   <WearableCard metric={metric} days={days} />
                 </li>
               ))}
