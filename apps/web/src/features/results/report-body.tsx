@@ -26,20 +26,24 @@ export function ReportBody({ report, opened }: { report: Report; opened: OpenedR
       <ReportFacts report={report} />
       <ReportRemarks report={report} />
       <OutsideCount parameters={report.parameters} />
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start lg:gap-7">
-        <ResultsTable parameters={report.parameters} chosen={chosen} onChoose={choose} />
-        <div className="grid gap-5">
-          {parameter && <ParameterPanel ref={panel} report={report} parameter={parameter} opened={opened} />}
-          {report.conclusion && (
-            <section aria-labelledby="doctor-notes">
-              <h3 id="doctor-notes" className="text-md">
-                <Trans>Doctor Notes</Trans>
-              </h3>
-              <p className="whitespace-pre-line text-muted">
-                <RecordWords>{report.conclusion}</RecordWords>
-              </p>
-            </section>
-          )}
+      <div className="@container">
+        <div className="grid gap-5 @5xl:grid-cols-[minmax(0,1fr)_25rem] @5xl:items-start @5xl:gap-7">
+          <ResultsTable parameters={report.parameters} chosen={chosen} onChoose={choose} />
+          <div className="grid gap-5">
+            {parameter && (
+              <ParameterPanel ref={panel} report={report} parameter={parameter} opened={opened} />
+            )}
+            {report.conclusion && (
+              <section aria-labelledby="doctor-notes">
+                <h3 id="doctor-notes" className="text-md">
+                  <Trans>Doctor Notes</Trans>
+                </h3>
+                <p className="whitespace-pre-line text-muted">
+                  <RecordWords>{report.conclusion}</RecordWords>
+                </p>
+              </section>
+            )}
+          </div>
         </div>
       </div>
     </>

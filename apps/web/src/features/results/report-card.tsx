@@ -10,12 +10,12 @@ import { ReportBadge } from './report-badge.tsx';
 
 type Props = { report: DiagnosticReport; search: string };
 
-/** One of perhaps hundreds, so it is drawn only when it comes near the screen, and not again when others come. */
+/** One of perhaps hundreds, so it is not drawn again when others come. */
 export const ReportCard = memo(function ReportCard({ report, search }: Props) {
   const language = useLanguage();
   const id = report.id ?? '';
   return (
-    <li className="liftable relative grid content-between gap-2 rounded-lg bg-surface p-4 shadow-sm [contain-intrinsic-size:auto_132px] [content-visibility:auto] sm:gap-4 sm:p-6 sm:[contain-intrinsic-size:auto_168px]">
+    <li className="liftable relative grid content-between gap-2 rounded-lg bg-surface p-4 shadow-sm sm:gap-4 sm:p-6">
       <CardHead id={id} name={nameOfReport(report, language)} effective={findEffective(report)} />
       <div className="-mb-1.5 flex flex-wrap items-center justify-between gap-x-3">
         <ReportBadge state={stateOfReport(report)} />
