@@ -101,11 +101,13 @@ async function scrollThrough(page: Page): Promise<{ tasks: number[]; height: num
   for (let at = 0; at < height; at += 300) await page.mouse.wheel(0, 300);
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   const trace = JSON.parse(String(await browser?.stopTracing())) as { traceEvents: TraceEvent[] };
-  const threads = trace.traceEvents
-    .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-    .map(({ pid, tid }) => `${pid} ${tid}`);
+  const threads = new Set(
+    trace.traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
   const tasks = trace.traceEvents
-    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && threads.includes(`${pid} ${tid}`))
+    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && threads.has(`${pid} ${tid}`))
     .flatMap(({ tdur }) => (tdur === undefined ? [] : [tdur / 1000]));
   return { tasks, height };
 }
