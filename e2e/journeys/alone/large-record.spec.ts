@@ -47,8 +47,12 @@ test('a record of 5,000 observations and 300 reports is read without waiting, an
   });
 
   await test.step('no long task while it scrolls', async () => {
-    const { tasks, height } = await scrollThrough(page);
-    tell('longest task', `${Math.max(0, ...tasks)} ms of ${tasks.length} while ${height} px scroll by`);
+    const { tasks, longestByTheClock, height } = await scrollThrough(page);
+    const longest = Math.max(0, ...tasks).toFixed(1);
+    tell(
+      'longest task',
+      `${longest} ms, ${longestByTheClock.toFixed(1)} by the clock, of ${tasks.length} while ${height} px scroll by`,
+    );
     expect(height).toBeGreaterThan(10_000);
     expect(tasks.length).toBeGreaterThan(100);
     expect(tasks.filter((duration) => duration > longestTaskMs)).toEqual([]);
@@ -64,6 +68,7 @@ test('a record of 5,000 observations and 300 reports is read without waiting, an
 
 function tell(type: string, description: string) {
   test.info().annotations.push({ type, description });
+  process.stdout.write(`${type}: ${description}\n`);
 }
 
 function noteFirstCard() {
@@ -82,6 +87,7 @@ type TraceEvent = {
   tid: number;
   pid: number;
   ts: number;
+  dur?: number;
   tdur?: number;
   args?: { name?: string };
 };
@@ -90,7 +96,7 @@ type TraceEvent = {
  * From top to bottom by the wheel, as a hasty reader does. The tasks of the page's main thread are told in milliseconds of
  * its own processor time: how long others kept the processor is not the page's doing.
  */
-async function scrollThrough(page: Page): Promise<{ tasks: number[]; height: number }> {
+async function scrollThrough(page: Page) {
   const height = await page.evaluate(() => {
     window.scrollTo(0, 0);
     return document.documentElement.scrollHeight;
@@ -106,8 +112,12 @@ async function scrollThrough(page: Page): Promise<{ tasks: number[]; height: num
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
-  const tasks = trace.traceEvents
-    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && threads.has(`${pid} ${tid}`))
-    .flatMap(({ tdur }) => (tdur === undefined ? [] : [tdur / 1000]));
-  return { tasks, height };
+  const run = trace.traceEvents.filter(
+    ({ name, pid, tid }) => name.endsWith('RunTask') && threads.has(`${pid} ${tid}`),
+  );
+  return {
+    tasks: run.flatMap(({ tdur }) => (tdur === undefined ? [] : [tdur / 1000])),
+    longestByTheClock: Math.max(0, ...run.map(({ dur = 0 }) => dur / 1000)),
+    height,
+  };
 }
