@@ -11,7 +11,7 @@ export default defineConfig({
   ...journeys,
   testDir: 'pictures',
   testMatch: '*.pictures.ts',
-  timeout: 120_000,
+  timeout: 300_000,
   workers: 1,
   use: { ...journeys.use, timezoneId: 'Asia/Kathmandu' },
   projects: Object.entries(sizes).flatMap(([size, use]) =>

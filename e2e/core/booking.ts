@@ -64,14 +64,30 @@ export async function addDetails(
   });
 }
 
-/** The whole wizard, from its first step to Booking Confirmed. */
-export async function bookVisit(page: Page, doctor: Doctor) {
+/** All steps but the last: any time of that doctor, and nothing sent yet. */
+export async function fillWizard(page: Page, doctor: Doctor) {
   await chooseSpecialty(page, doctor.specialty);
   await chooseDoctor(page, doctor);
   await chooseAnyTime(page);
   await goOn(page);
   await addDetails(page);
+}
+
+export async function bookVisit(page: Page, doctor: Doctor) {
+  await fillWizard(page, doctor);
   await confirm(page);
+}
+
+/** The booking is made, and its answer is lost on the way. */
+export async function confirmWithoutAnswer(page: Page) {
+  await page.route('**/r4/', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Confirm Booking' }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'the visit is never booked twice' });
+  await expect(told).toBeVisible({ timeout: 30_000 });
+  await page.unroute('**/r4/');
 }
 
 async function pickAny(all: Locator) {

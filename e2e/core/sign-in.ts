@@ -18,6 +18,8 @@ export async function signIn(page: Page, account: Account) {
     });
     await page.goto('/dashboard');
     await expect(page).toHaveURL(/\/dashboard$/);
+    // Until then the app may still write what it remembers of the device.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(account.lastName);
   });
 }
 

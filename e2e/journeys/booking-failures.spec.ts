@@ -1,11 +1,12 @@
 import { createFreshPatient, putAppointment } from '@portal/test-stack/fresh-patient';
 import { findVisits } from '@portal/test-stack/find-visits';
 import {
-  addDetails,
   chooseAnyTime,
   chooseDoctor,
   chooseSpecialty,
   confirm,
+  confirmWithoutAnswer,
+  fillWizard,
   goOn,
   kamala,
 } from '../core/booking.ts';
@@ -43,11 +44,7 @@ test('a time at which the patient has another visit is not booked, and others ar
   patient,
 }) => {
   await signIn(page, patient);
-  await chooseSpecialty(page, kamala.specialty);
-  await chooseDoctor(page, kamala);
-  await chooseAnyTime(page);
-  await goOn(page);
-  await addDetails(page);
+  await fillWizard(page, kamala);
   const chosen = await page.evaluate(() => document.body.innerText);
   const start = readChosenTime(chosen);
   await putAppointment(stack, patient.id, start);
@@ -67,20 +64,8 @@ test('an unanswered booking that was made, then another time chosen: still one a
   patient,
 }) => {
   await signIn(page, patient);
-  await chooseSpecialty(page, kamala.specialty);
-  await chooseDoctor(page, kamala);
-  await chooseAnyTime(page);
-  await goOn(page);
-  await addDetails(page);
-  await page.route('**/r4/', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await page.getByRole('button', { name: 'Confirm Booking' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'the visit is never booked twice' })).toBeVisible({
-    timeout: 30_000,
-  });
-  await page.unroute('**/r4/');
+  await fillWizard(page, kamala);
+  await confirmWithoutAnswer(page);
 
   await page.goto('/appointments/time-slot');
   await chooseAnyTime(page);

@@ -5,10 +5,11 @@ import { expect, test } from '../core/test.ts';
 
 /**
  * What came from a catalogue, values in it included; and what is no word of ours: initials, dates, times, languages. Words
- * of the record and of the deployment carry their language, and are left out. Dismiss is react-aria's own.
+ * of the record and of the deployment carry their language, and are left out. Dismiss and the parts of a date are
+ * react-aria's own.
  */
 const notOurs =
-  /^⟦.*⟧$|^M[A-Z]$|^(ENG|NEP|English( \(ENG\))?)$|^\d{1,2} \w{3} \d{4}$|^\w{3}, \d|^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)( – \w{3})?$|^[\d:]+ [AP]M( – [\d:]+ [AP]M)?$|^Rs [\d,]+$|^\S+@\S+$|^Dismiss$/;
+  /^⟦.*⟧$|^M[A-Z]$|^(ENG|NEP|English( \(ENG\))?)$|^\d{1,2} \w{3} \d{4}$|^\w{3}, \d|^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)( – \w{3})?$|^[\d:]+ [AP]M( – [\d:]+ [AP]M)?$|^Rs [\d,]+$|^\S+@\S+$|^Dismiss$|^(dd|mm|yyyy|day,|month,|year,)$/;
 
 /** Names and qualifications of the record, which do not carry their language there yet. */
 const doctors = '/select-doctor';
@@ -54,7 +55,9 @@ function readPlainTexts(page: Page): Promise<string[]> {
 function findCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((element) => element.checkVisibility() && !element.closest('.sr-only, [aria-hidden=true]'))
+      .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden=true]'))
+      // What only a screen reader is to find is one pixel wide.
+      .filter((element) => element.clientWidth > 1)
       .filter((element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX))
       .filter(
         (element) => element.scrollWidth > element.clientWidth + 1 && element.textContent?.includes('⟦'),

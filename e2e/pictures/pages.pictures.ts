@@ -52,4 +52,8 @@ inEachLanguage('pages', async (page, locale) => {
   await page.locator('main a[href^="/bills/"]').first().click();
   await page.waitForURL(/\/bills\/.+/);
   await shoot(page, 'bill', locale);
+  await openPage(page, '/test-results?name=Lipid');
+  await page.locator('main li a').first().click();
+  await page.getByRole('dialog').getByRole('img').first().waitFor();
+  await shoot(page, 'lab-report', locale);
 });

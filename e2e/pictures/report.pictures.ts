@@ -1,23 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
 import { rememberLanguage } from '../core/language.ts';
-import { signIn } from '../core/sign-in.ts';
 import { test } from '../core/test.ts';
+import { folder, signInAsDemoPatient } from './shoot.ts';
 
-const folder = resolve(import.meta.dirname, '../../docs/pictures');
-const sita = {
-  email: 'sita.sharma@example.com',
-  password: 'kathmandu-2083',
-  firstName: 'Sita',
-  lastName: 'Sharma',
-};
 const download = { en: 'Download Report', np: 'रिपोर्ट डाउनलोड' };
 
 /** Paper has no theme and no screen: one picture for each language. */
 for (const locale of ['en', 'np'] as const) {
   test(`a report as a document in ${locale}`, async ({ page }) => {
     test.skip(test.info().project.name !== 'desktop-light', 'once is enough');
-    await signIn(page, sita);
+    await signInAsDemoPatient(page, 'en');
     // To the newest one the laboratory has attached a sheet of its own.
     await page.goto('/test-results?name=Lipid+Profile');
     await page.getByRole('link', { name: 'View Detail Report' }).last().click();

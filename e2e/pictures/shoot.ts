@@ -6,7 +6,7 @@ import { test } from '../core/test.ts';
 
 type Locale = 'en' | 'np';
 
-const folder = resolve(import.meta.dirname, '../../docs/pictures');
+export const folder = resolve(import.meta.dirname, '../../docs/pictures');
 const sita = {
   email: 'sita.sharma@example.com',
   password: 'kathmandu-2083',

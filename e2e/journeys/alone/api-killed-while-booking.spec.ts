@@ -2,14 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findVisits } from '@portal/test-stack/find-visits';
 import { spawnApi, waitForPortal } from '@portal/test-stack/portal-processes';
-import {
-  addDetails,
-  chooseAnyTime,
-  chooseDoctor,
-  chooseSpecialty,
-  goOn,
-  kamala,
-} from '../../core/booking.ts';
+import { fillWizard, kamala } from '../../core/booking.ts';
 import { signIn } from '../../core/sign-in.ts';
 import { expect, stack, test } from '../../core/test.ts';
 
@@ -24,11 +17,7 @@ for (const milliseconds of [0, 15, 40, 80, 160]) {
     patient,
   }) => {
     await signIn(page, patient);
-    await chooseSpecialty(page, kamala.specialty);
-    await chooseDoctor(page, kamala);
-    await chooseAnyTime(page);
-    await goOn(page);
-    await addDetails(page);
+    await fillWizard(page, kamala);
 
     const api = spawnApi(stack, ownPort);
     await waitForPortal(`http://127.0.0.1:${ownPort}/healthz`);

@@ -1,6 +1,7 @@
 import { formatCalendarFile, type CalendarEvent } from '@portal/clinical-domain/calendar-file';
 import { readAppointment } from '@portal/fhir-queries/appointment.query';
 import type { Appointment } from 'fhir/r4';
+import { saveFile } from '../../platform/file-hand-over.ts';
 import { recordsClient } from '../../session/records-client.ts';
 import { linkedVisit } from './visit.ts';
 
@@ -23,10 +24,7 @@ export async function saveToCalendar(visit: Appointment, words: Words): Promise<
     },
     Date.now(),
   );
-  const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: 'appointment.ics' });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'appointment.ics');
 }
 
 async function findFirst(visit: Appointment): Promise<{ first: string; moves: number }> {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { saveFile } from '../../platform/open-file.ts';
+import { saveFile } from '../../platform/file-hand-over.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 

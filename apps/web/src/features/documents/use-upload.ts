@@ -1,7 +1,7 @@
 import { uploadDocument, type Upload } from '@portal/fhir-queries/document-reference.query';
 import { RecordsRefusal } from '@portal/fhir-queries/records-client';
 import { useEffect, useRef, useState } from 'react';
-import { toBase64 } from '../../platform/open-file.ts';
+import { toBase64 } from '../../platform/base64-file.ts';
 import { createUploadClient } from '../../session/upload-client.ts';
 import { useSession } from '../../session/session.ts';
 import { checkFile, type FileFault } from './check-file.ts';

@@ -13,12 +13,3 @@ export async function toBase64(file: Blob): Promise<string> {
   });
   return address.slice(address.indexOf(',') + 1);
 }
-
-/** Saves it on the device, under that name. */
-export function saveFile(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
