@@ -53,7 +53,7 @@ inEachLanguage('pages', async (page, locale) => {
   await page.waitForURL(/\/bills\/.+/);
   await shoot(page, 'bill', locale);
   await openPage(page, '/test-results?name=Lipid');
-  await page.locator('main li a').first().click();
+  await page.locator('main a[href^="/test-results/"]').first().click();
   await page.getByRole('dialog').getByRole('img').first().waitFor();
   await shoot(page, 'lab-report', locale);
 });
