@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { useLanguage } from './use-language.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 
 /** Days before months. Chromium has no Nepali and react-aria no Nepali strings; its digits can be had. */
 const ariaLocales = { en: 'en-GB', ne: 'en-GB-u-nu-deva' };

@@ -5,7 +5,7 @@ import { endOfWeek, parseDate, type CalendarDate } from '@internationalized/date
 import { CalendarCell, type CalendarCellRenderProps } from 'react-aria-components/Calendar';
 import type { CalendarDays } from './calendar-days.ts';
 import { classNames } from './class-names.ts';
-import { useLanguage } from './use-language.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 
 /** One day: available, chosen, today, or not to be had; the other calendar's digit below it. */
 export function CalendarDay({ date, days }: { date: CalendarDate; days: CalendarDays }) {

@@ -6,7 +6,7 @@ import { CalendarGrid, CalendarGridBody, CalendarStateContext } from 'react-aria
 import { CalendarDay } from './calendar-day.tsx';
 import type { CalendarDays } from './calendar-days.ts';
 import { CalendarHead } from './calendar-head.tsx';
-import { useLanguage } from './use-language.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 
 /** The deepest view: the days of one month. */
 export function CalendarMonth({ days, onShowYear }: { days: CalendarDays; onShowYear: () => void }) {

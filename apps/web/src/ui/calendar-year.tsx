@@ -6,7 +6,7 @@ import { useContext } from 'react';
 import { CalendarStateContext } from 'react-aria-components/Calendar';
 import { CalendarHead } from './calendar-head.tsx';
 import { classNames } from './class-names.ts';
-import { useLanguage } from './use-language.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 
 /** The widest view: the twelve months of one year. */
 export function CalendarYear({ onShowMonth }: { onShowMonth: () => void }) {

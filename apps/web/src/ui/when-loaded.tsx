@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
-import { Await, useRevalidator } from 'react-router';
-import { Card } from './card.tsx';
-import { ErrorState } from './error-state.tsx';
+import { Await } from 'react-router';
+import { LoadFailed } from './load-failed.tsx';
 import { Loading } from './loading.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -17,21 +16,10 @@ type Props<T> = {
 export function WhenLoaded<T>({ answer, failed, loading, children }: Props<T>) {
   return (
     <Suspense fallback={loading ?? <CardsLoading />}>
-      <Await resolve={answer} errorElement={<Failed>{failed}</Failed>}>
+      <Await resolve={answer} errorElement={<LoadFailed>{failed}</LoadFailed>}>
         {(value) => children(value)}
       </Await>
     </Suspense>
-  );
-}
-
-function Failed({ children }: { children: ReactNode }) {
-  const { revalidate, state } = useRevalidator();
-  return (
-    <Card>
-      <ErrorState onTryAgain={() => void revalidate()} isTrying={state === 'loading'}>
-        <p>{children}</p>
-      </ErrorState>
-    </Card>
   );
 }
 

@@ -12,7 +12,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StepProgress } from '../../ui/step-progress.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { GallerySection } from './gallery-section.tsx';
 import type { GalleryWords } from './gallery-words.ts';
 import { isSampleOpen, sampleOtherDay, sampleToday } from './samples.ts';

@@ -14,7 +14,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toastQueue } from '../../ui/toast-queue.ts';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { forgetVisits } from './visits.ts';
 

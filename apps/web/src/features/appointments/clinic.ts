@@ -1,15 +1,8 @@
 import type { BookingRules } from '@portal/clinical-domain/booking/booking-windows';
-import type { ClinicView } from '@portal/clinical-domain/format-locale';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { useLanguage } from '../../ui/use-language.ts';
 
 /** How this clinic takes bookings. */
 export function getBookingRules(): BookingRules {
   const { clinicZone, bookingHorizonDays, defaultWindowMinutes } = getPortalConfig();
   return { zone: clinicZone, horizonDays: bookingHorizonDays, defaultWindowMinutes };
-}
-
-/** Every moment is shown on the clinic's clock, in the language of the screen. */
-export function useClinicView(): ClinicView & { zone: string } {
-  return { zone: getPortalConfig().clinicZone, language: useLanguage() };
 }

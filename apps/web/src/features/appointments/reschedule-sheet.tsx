@@ -14,7 +14,7 @@ import { WaitingButton } from '../../ui/waiting-button.tsx';
 import type { Chosen } from './booking/booking-state.ts';
 import { DayAndTime, DayAndTimeLoading } from './booking/day-and-time.tsx';
 import { fetchSlots } from './booking/taken-slots.ts';
-import { useClinicView } from './clinic.ts';
+import { useClinicView } from '../../session/use-clinic-view.ts';
 import { findDoctorOf } from './find-doctor.ts';
 import { moveVisit, type Move } from './move-visit.ts';
 

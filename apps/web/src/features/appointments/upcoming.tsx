@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyCalendarDrawing } from '../../ui/empty-calendar-drawing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Ridge } from '../../ui/ridge.tsx';
-import { useClinicView } from './clinic.ts';
+import { useClinicView } from '../../session/use-clinic-view.ts';
 import { ServiceAtPlace } from './service-at-place.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useVisitWords } from './use-visit-words.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatConcept, formatPractitionerName } from '@portal/clinical-domain/doctor';
 import type { Appointment, Practitioner } from 'fhir/r4';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { modeOf, practitionerOf, typeCodeOf } from './visit.ts';
 import { modeName, serviceName } from './visit-words.ts';
 

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Ridge } from '../../ui/ridge.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { CancelSheet } from './cancel-sheet.tsx';
-import { useClinicView } from './clinic.ts';
+import { useClinicView } from '../../session/use-clinic-view.ts';
 import { RescheduleSheet } from './reschedule-sheet.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { DaysUntil } from './upcoming.tsx';

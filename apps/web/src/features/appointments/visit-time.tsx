@@ -5,7 +5,7 @@ import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date
 import type { Appointment } from 'fhir/r4';
 import { DateTile } from '../../ui/date-tile.tsx';
 import { ClinicTimeNote } from './clinic-time-note.tsx';
-import { useClinicView } from './clinic.ts';
+import { useClinicView } from '../../session/use-clinic-view.ts';
 
 /** Today if it is today, N/A if it is not known. */
 export function VisitDate({ visit: { start }, now }: { visit: Appointment; now: Date }) {

@@ -5,7 +5,7 @@ import type { Location } from 'fhir/r4';
 import { MapPin, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Tile } from '../../ui/tile.tsx';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { formatPlace, mapLink } from './place.ts';
 
 /** Where to come, or how to join. */

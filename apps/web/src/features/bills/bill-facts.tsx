@@ -3,7 +3,7 @@ import type { Bill } from '@portal/clinical-domain/bill';
 import { formatDate } from '@portal/clinical-domain/format-date';
 import { Card } from '../../ui/card.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 
 type Props = { bill: Bill; patient: string | undefined; zone: string };
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { splitRemark, type Bill, type BillLine } from '@portal/clinical-domain/bill';
 import { formatDigits } from '@portal/clinical-domain/format-digits';
 import { formatMoney } from '@portal/clinical-domain/format-money';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 
 const head = 'bg-sunken px-3 py-2.5 text-sm font-semibold text-muted';
 

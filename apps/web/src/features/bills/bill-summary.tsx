@@ -3,7 +3,7 @@ import type { Bill } from '@portal/clinical-domain/bill';
 import { formatDay } from '@portal/clinical-domain/format-calendar';
 import { formatMoney } from '@portal/clinical-domain/format-money';
 import { BrandCard } from '../../ui/brand-card.tsx';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { BillBadge } from './bill-badge.tsx';
 
 type Props = { bill: Bill; now: Date; zone: string };

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Bill } from '@portal/clinical-domain/bill';
 import { formatMoney } from '@portal/clinical-domain/format-money';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 
 const row = 'flex items-baseline justify-between gap-4';
 

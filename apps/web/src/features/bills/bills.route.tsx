@@ -10,7 +10,7 @@ import { session } from '../../session/session.ts';
 import { BrandCard } from '../../ui/brand-card.tsx';
 import { Card } from '../../ui/card.tsx';
 import { List } from '../../ui/list.tsx';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { BillHelp } from './bill-help.tsx';
 import { BillRow } from './bill-row.tsx';
 

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatWeekdayAndDate } from '@portal/clinical-domain/format-date';
 import { Ridge } from '../../ui/ridge.tsx';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { partOfDayAt } from './clinic-time.ts';
 
 type Props = { name: string; now: Date; zone: string };

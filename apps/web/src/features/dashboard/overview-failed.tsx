@@ -1,19 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useRevalidator } from 'react-router';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 
 export function OverviewFailed() {
-  const { revalidate, state } = useRevalidator();
   return (
-    <Card>
-      <ErrorState onTryAgain={() => void revalidate()} isTrying={state === 'loading'}>
-        <p>
-          <Trans>
-            We could not load your visits and payments. They are safe. Check your connection and try again.
-          </Trans>
-        </p>
-      </ErrorState>
-    </Card>
+    <LoadFailed>
+      <Trans>
+        We could not load your visits and payments. They are safe. Check your connection and try again.
+      </Trans>
+    </LoadFailed>
   );
 }

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { toastQueue } from '../../ui/toast-queue.ts';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { DocumentSheet, type Picture } from './document-sheet.tsx';
 import { RemoveSheet } from './remove-sheet.tsx';

@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toastQueue } from '../../ui/toast-queue.ts';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import type { FileFault } from './check-file.ts';
 import { useUpload } from './use-upload.ts';
 

@@ -3,7 +3,7 @@ import { formatDate } from '@portal/clinical-domain/format-date';
 import { formatHumanName } from '@portal/clinical-domain/human-name';
 import type { Patient } from 'fhir/r4';
 import { TextField } from '../../ui/text-field.tsx';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { ClinicRecordNotice } from './clinic-record-notice.tsx';
 import { FormCard } from './form-card.tsx';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { findProvinceOf, listDistricts, provinces } from '@portal/clinical-domain/profile/nepal-districts';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { FormCard, type PartProps } from './form-card.tsx';
 import { toOptions } from './options.ts';
 import { wardPattern } from './patterns.ts';

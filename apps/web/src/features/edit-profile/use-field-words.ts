@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatPlace } from '@portal/clinical-domain/profile/nepal-districts';
 import type { ProfileField } from '@portal/clinical-domain/profile/profile';
 import { languageNameOf, languageTagOf, locales } from '../../i18n/locale.ts';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { findRelation } from './relations.ts';
 
 const names = {

@@ -4,7 +4,7 @@ import type { Adherence } from '@portal/clinical-domain/medicines/adherence';
 import { useId, type ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 
 /** How it went in the last thirty days, in words first; it counts and does not judge. */
 export function AdherenceCard({ adherence }: { adherence: Adherence }) {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { LabelledDrawing } from '../../ui/labelled-drawing.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { Tile } from '../../ui/tile.tsx';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { MedicineTitle } from './medicine-title.tsx';
 import { useSkipReasonName } from './skip-reasons.ts';

@@ -4,7 +4,7 @@ import type { LoggedDose } from '@portal/clinical-domain/medicines/dose-states';
 import { arrangeTimeline, type TimelineItem } from '@portal/clinical-domain/medicines/timeline';
 import { Check, X } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
-import { useClinicView } from './clinic-view.ts';
+import { useClinicView } from '../../session/use-clinic-view.ts';
 import { DoseCard } from './dose-card.tsx';
 import type { DoseLog } from './use-dose-log.ts';
 

@@ -14,7 +14,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AdherenceCard } from './adherence-card.tsx';
 import { AsNeededList } from './as-needed-list.tsx';
-import { useClinicView } from './clinic-view.ts';
+import { useClinicView } from '../../session/use-clinic-view.ts';
 import { DoseTimeline } from './dose-timeline.tsx';
 import { Prescribers } from './prescribers.tsx';
 import { PrintList } from './print-list.tsx';

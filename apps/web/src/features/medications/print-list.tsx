@@ -8,7 +8,7 @@ import type { MedicationRequest } from 'fhir/r4';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { useSession } from '../../session/session.ts';
 import { RecordWords } from '../../ui/record-words.tsx';
-import { useClinicView } from './clinic-view.ts';
+import { useClinicView } from '../../session/use-clinic-view.ts';
 
 /** On paper only: what is taken at present, for the pharmacy, another doctor or the kitchen wall. */
 export function PrintList({ orders, now }: { orders: MedicationRequest[]; now: Date }) {

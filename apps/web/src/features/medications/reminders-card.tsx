@@ -6,7 +6,7 @@ import { readMedicationName } from '@portal/clinical-domain/medicines/medication
 import { useId } from 'react';
 import { BrandCard } from '../../ui/brand-card.tsx';
 import { LabelledDrawing } from '../../ui/labelled-drawing.tsx';
-import { useClinicView } from './clinic-view.ts';
+import { useClinicView } from '../../session/use-clinic-view.ts';
 
 /** How far today is, and what comes next. */
 export function RemindersCard({ doses }: { doses: LoggedDose[] }) {

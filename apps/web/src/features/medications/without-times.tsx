@@ -4,7 +4,7 @@ import type { MedicationRequest } from 'fhir/r4';
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { MedicineTitle } from './medicine-title.tsx';
 
 /** Orders that say in words how to take the medicine and name no times: nobody can be reminded of them. */

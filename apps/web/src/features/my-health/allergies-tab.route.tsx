@@ -9,7 +9,7 @@ import { loadOwn } from '../../session/load-own.ts';
 import { recordsClient } from '../../session/records-client.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
-import { useClinicView } from './clinic-view.ts';
+import { useClinicView } from '../../session/use-clinic-view.ts';
 import { NothingRecorded, RecordList } from './record-list.tsx';
 import { RecordRow } from './record-row.tsx';
 import { formatPartialDate, hasCode, readConcept } from './record-words.ts';

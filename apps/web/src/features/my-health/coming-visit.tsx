@@ -15,7 +15,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { DateTile } from '../../ui/date-tile.tsx';
 import { hueOfPerson } from '../../ui/hues.ts';
 import { RecordWords } from '../../ui/record-words.tsx';
-import { useClinicView } from './clinic-view.ts';
+import { useClinicView } from '../../session/use-clinic-view.ts';
 
 type Props = { visit: Appointment; practitioners: Practitioner[]; now: Date };
 

@@ -5,7 +5,7 @@ import { Stethoscope } from 'lucide-react';
 import { useLoaderData } from 'react-router';
 import { loadOwn } from '../../session/load-own.ts';
 import { recordsClient } from '../../session/records-client.ts';
-import { useClinicView } from './clinic-view.ts';
+import { useClinicView } from '../../session/use-clinic-view.ts';
 import { NothingRecorded, RecordList } from './record-list.tsx';
 import { RecordRow } from './record-row.tsx';
 import { formatPartialDate, hasCode, readConcept } from './record-words.ts';

@@ -4,7 +4,7 @@ import { dayOfWeek } from '@portal/clinical-domain/booking/clinic-time';
 import type { Metric, Reading } from '@portal/clinical-domain/vitals/own-readings';
 import type { Hue } from '../../ui/hues.ts';
 import { LabelledDrawing } from '../../ui/labelled-drawing.tsx';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { formatNumber } from './format-number.ts';
 
 const [width, height, gap] = [40, 84, 10];

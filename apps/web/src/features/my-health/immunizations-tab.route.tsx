@@ -8,7 +8,7 @@ import { useLoaderData } from 'react-router';
 import { loadOwn } from '../../session/load-own.ts';
 import { recordsClient } from '../../session/records-client.ts';
 import { RecordWords } from '../../ui/record-words.tsx';
-import { useClinicView } from './clinic-view.ts';
+import { useClinicView } from '../../session/use-clinic-view.ts';
 import { NothingRecorded, RecordList } from './record-list.tsx';
 import { RecordRow } from './record-row.tsx';
 import { formatPartialDate, readConcept } from './record-words.ts';

@@ -7,7 +7,7 @@ import { Flame, Footprints, HeartPulse, Moon, type LucideIcon } from 'lucide-rea
 import { useId, type ReactNode } from 'react';
 import type { Hue } from '../../ui/hues.ts';
 import { Tile } from '../../ui/tile.tsx';
-import { useClinicView } from './clinic-view.ts';
+import { useClinicView } from '../../session/use-clinic-view.ts';
 import { DayBars } from './day-bars.tsx';
 import { formatNumber } from './format-number.ts';
 

@@ -8,7 +8,7 @@ import { isUnread } from '../../session/notices.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { Tile } from '../../ui/tile.tsx';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import type { Age } from './group-notices.ts';
 import { readSubject } from './notice-subject.ts';
 

@@ -7,7 +7,7 @@ import { getPortalConfig } from '../../http/portal-config.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { PhoneLink, telAddress } from '../../ui/phone-link.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { ConditionBadge } from './condition-badge.tsx';
 
 /** A critical value may not wait for the next visit: whom to call, before anything else. */

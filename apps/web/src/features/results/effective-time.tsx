@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { formatDay } from '@portal/clinical-domain/format-calendar';
 import { formatDate, formatDateTime } from '@portal/clinical-domain/format-date';
 import { formatDigits } from '@portal/clinical-domain/format-digits';
-import { useClinicView } from './clinic.ts';
+import { useClinicView } from '../../session/use-clinic-view.ts';
 
 /** When the sample was taken, as exactly as the record knows it. */
 export function EffectiveTime({ effective, hasTime }: { effective: string | undefined; hasTime?: boolean }) {

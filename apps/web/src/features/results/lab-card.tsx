@@ -4,7 +4,7 @@ import { findLeadParameter, type Report } from '@portal/clinical-domain/results/
 import { findTrend } from '@portal/clinical-domain/results/trend';
 import { memo } from 'react';
 import { RecordWords } from '../../ui/record-words.tsx';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { CardHead } from './card-head.tsx';
 import { ConditionBadge } from './condition-badge.tsx';
 import { DetailLink } from './detail-link.tsx';

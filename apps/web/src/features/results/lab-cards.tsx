@@ -3,7 +3,7 @@ import { readParameters } from '@portal/clinical-domain/results/read-parameters'
 import { readReport } from '@portal/clinical-domain/results/read-report';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import type { LabResults } from './find-lab-results.ts';

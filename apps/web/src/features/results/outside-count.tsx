@@ -3,7 +3,7 @@ import { formatDigits } from '@portal/clinical-domain/format-digits';
 import { isOutside, type Condition } from '@portal/clinical-domain/results/condition';
 import type { Parameter } from '@portal/clinical-domain/results/parameter';
 import { Notice } from '../../ui/notice.tsx';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 
 const above = new Set<Condition | undefined>(['high', 'critical-high']);
 const below = new Set<Condition | undefined>(['low', 'critical-low']);

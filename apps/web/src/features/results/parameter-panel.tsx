@@ -3,7 +3,7 @@ import type { Parameter } from '@portal/clinical-domain/results/parameter';
 import { readParameters } from '@portal/clinical-domain/results/read-parameters';
 import type { Report } from '@portal/clinical-domain/results/read-report';
 import { useMemo, type Ref } from 'react';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 import type { OpenedReport } from './find-report.ts';
 import { TrendPanel } from './trend-panel.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDigits } from '@portal/clinical-domain/format-digits';
 import type { Report } from '@portal/clinical-domain/results/read-report';
 import { Download, Eye } from 'lucide-react';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { useReportFile } from './use-report-file.ts';
 

@@ -3,7 +3,7 @@ import { findEffective } from '@portal/clinical-domain/results/effective';
 import { stateOfReport } from '@portal/clinical-domain/results/report-state';
 import type { DiagnosticReport } from 'fhir/r4';
 import { memo } from 'react';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { CardHead } from './card-head.tsx';
 import { DetailLink } from './detail-link.tsx';
 import { ReportBadge } from './report-badge.tsx';

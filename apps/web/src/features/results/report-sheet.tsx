@@ -3,7 +3,7 @@ import { readReport } from '@portal/clinical-domain/results/read-report';
 import { useMemo } from 'react';
 import { Modal } from '../../ui/modal.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import type { Settled } from '../../ui/use-settled.ts';
 import { EffectiveTime } from './effective-time.tsx';
 import type { OpenedReport } from './find-report.ts';

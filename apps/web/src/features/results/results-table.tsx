@@ -4,7 +4,7 @@ import { formatAmount, formatRange } from '@portal/clinical-domain/results/forma
 import type { Parameter } from '@portal/clinical-domain/results/parameter';
 import { classNames } from '../../ui/class-names.ts';
 import { RecordWords } from '../../ui/record-words.tsx';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { ConditionBadge } from './condition-badge.tsx';
 import { parameterPanelId } from './parameter-panel.tsx';
 import { RangeBar } from './range-bar.tsx';

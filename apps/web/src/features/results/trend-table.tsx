@@ -4,7 +4,7 @@ import { formatMeasured } from '@portal/clinical-domain/results/format-result';
 import type { Trend } from '@portal/clinical-domain/results/trend';
 import { useState } from 'react';
 import { Pagination } from '../../ui/pagination.tsx';
-import { useClinicView } from './clinic.ts';
+import { useClinicView } from '../../session/use-clinic-view.ts';
 import { ConditionBadge } from './condition-badge.tsx';
 
 const pageSize = 5;

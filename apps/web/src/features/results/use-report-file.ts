@@ -3,7 +3,7 @@ import type { Report } from '@portal/clinical-domain/results/read-report';
 import { isHTTPError } from 'ky';
 import { useState } from 'react';
 import { openTab, saveFile, showFile } from '../../platform/file-hand-over.ts';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { fetchReportFile } from './report-file.ts';
 import { formatFileName } from './file-name.ts';
 

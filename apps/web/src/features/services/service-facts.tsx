@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@portal/clinical-domain/format-money';
 import { Card } from '../../ui/card.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import type { Service } from './read-service.ts';
 import { ServiceActions } from './service-actions.tsx';
 import type { ServiceKind } from './service-kinds.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { formatDigits } from '@portal/clinical-domain/format-digits';
 import { Card } from '../../ui/card.tsx';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import type { Service } from './read-service.ts';
 
 export function ServiceSteps({ steps }: { steps: NonNullable<Service['steps']> }) {

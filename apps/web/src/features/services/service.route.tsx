@@ -10,7 +10,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { CallButton } from './call-button.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { EmergencyCall } from './emergency-call.tsx';
 import { findServiceOfKind, readService } from './read-service.ts';
 import { serviceKinds } from './service-kinds.ts';

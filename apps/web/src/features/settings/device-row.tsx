@@ -4,7 +4,7 @@ import { formatDateTime } from '@portal/clinical-domain/format-date';
 import { CircleCheck, Laptop, Smartphone } from 'lucide-react';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { useLanguage } from '../../ui/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { describeDevice } from './describe-device.ts';
 

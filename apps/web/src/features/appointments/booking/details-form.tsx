@@ -12,7 +12,7 @@ import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useLanguage } from '../../../ui/use-language.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { withDetails } from './booking-state.ts';
 import { changeWizard, useWizard } from './wizard.ts';
 

@@ -20,7 +20,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { IconText } from '../../../ui/icon-text.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { getBookingRules, useClinicView } from '../clinic.ts';
+import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { getBookingRules } from '../clinic.ts';
 import { hueOf } from './doctor-hue.ts';
 
 const grid = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5';

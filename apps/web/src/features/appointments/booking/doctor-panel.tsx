@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DetailList } from '../../../ui/detail-list.tsx';
-import { useClinicView } from '../clinic.ts';
+import { useClinicView } from '../../../session/use-clinic-view.ts';
 import { hueOf } from './doctor-hue.ts';
 
 type Props = {

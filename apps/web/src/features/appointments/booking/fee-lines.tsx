@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { formatMoney } from '@portal/clinical-domain/format-money';
-import { useLanguage } from '../../../ui/use-language.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 
 /** What the visit costs, as the hospital's directory says. */
 export function FeeLines({ fee }: { fee: number | undefined }) {

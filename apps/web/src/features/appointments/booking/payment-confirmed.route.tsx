@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DetailList } from '../../../ui/detail-list.tsx';
 import { ClinicTimeNote } from '../clinic-time-note.tsx';
-import { useClinicView } from '../clinic.ts';
+import { useClinicView } from '../../../session/use-clinic-view.ts';
 import { useAddToCalendar } from '../use-add-to-calendar.ts';
 import { modeOf, typeCodeOf } from '../visit.ts';
 import { modeName, serviceName } from '../visit-words.ts';

@@ -12,7 +12,7 @@ import { ChoiceCard, ChoiceGroup } from '../../../ui/choice-card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Tile } from '../../../ui/tile.tsx';
 import { toastQueue } from '../../../ui/toast-queue.ts';
-import { useLanguage } from '../../../ui/use-language.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { WaitingButton } from '../../../ui/waiting-button.tsx';
 import { withTime } from './booking-state.ts';
 import { BookingTrouble } from './booking-trouble.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { languageTagOf, parseLocale } from '../i18n/locale.ts';
+import { languageTagOf, parseLocale } from './locale.ts';
 
 /** The tag of the language on the screen, for Intl and for dates. */
 export function useLanguage(): 'en' | 'ne' {
