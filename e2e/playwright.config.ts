@@ -11,6 +11,23 @@ const server = {
   stdout: 'ignore',
 } as const;
 
+/** What these show does not depend on the window, so that they run once. */
+const sameAtEverySize = [
+  'booking-failures',
+  'chrome-failures',
+  'chrome-widths',
+  'clinic-answers',
+  'delete-account',
+  'gallery-form',
+  'gallery-keyboard',
+  'gallery-toast',
+  'no-token-in-storage',
+  'refused-authorization',
+  'register',
+  'report-file',
+  'time-just-taken',
+].map((name) => `${name}.spec.ts`);
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: `${directory}/journeys`,
@@ -23,7 +40,8 @@ export default defineConfig({
   fullyParallel: true,
   use: {
     baseURL: origin,
-    trace: 'retain-on-failure',
+    // A trace takes as much of the processor as the journey itself; `--trace on` asks for one.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [
@@ -46,7 +64,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testIgnore: 'alone/**',
+      testIgnore: ['alone/**', ...sameAtEverySize],
     },
     // These disturb the servers that all others use, so they run after them, one at a time.
     {

@@ -20,13 +20,15 @@ for (const timezoneId of ['Asia/Kathmandu', 'America/Los_Angeles', 'Pacific/Kiri
     test.use({ timezoneId });
 
     test('book, move, cancel, and book again: the same clinic times everywhere', async ({
+      isMobile,
       page,
       patient,
     }) => {
+      const isElsewhere = timezoneId !== 'Asia/Kathmandu';
+      test.skip(isMobile && isElsewhere, 'times do not depend on the size');
       await signIn(page, patient);
       await chooseSpecialty(page, 'Cardiology');
       await chooseDoctor(page, kamala);
-      const isElsewhere = timezoneId !== 'Asia/Kathmandu';
       await chooseAnyTime(page);
       await expect(page.getByText('All times are clinic time (Asia/Kathmandu)')).toHaveCount(
         isElsewhere ? 1 : 0,

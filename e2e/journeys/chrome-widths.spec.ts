@@ -14,8 +14,6 @@ const sizes = [
   { width: 1440, text: 200 },
 ];
 
-test.beforeEach(({ isMobile }) => test.skip(isMobile, 'the widths are set here'));
-
 for (const locale of ['en', 'np'] as const) {
   test(`nothing scrolls sideways in ${locale}, at any width, nor at twice the text`, async ({
     page,

@@ -32,7 +32,7 @@ for (const milliseconds of [0, 15, 40, 80, 160]) {
     });
     await page.getByRole('button', confirmButton).click();
     if (api.signalCode === null) await once(api, 'exit');
-    await page.unroute('**/r4/');
+    await page.unrouteAll({ behavior: 'wait' });
 
     await test.step('answered before it died, or sent again to the others', async () => {
       const booked = page.getByRole('heading', { name: 'Booking Confirmed' });
