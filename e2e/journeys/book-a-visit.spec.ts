@@ -84,12 +84,15 @@ test('a new patient books a visit, in as few requests as can be, and no step has
     asked = [];
   });
 
-  await test.step('Select Doctor: one request', async () => {
+  await test.step('Select Doctor: one request, and one for when each is free', async () => {
     await page.getByRole('button', { name: 'Cardiology' }).click();
     await expectTitle(page, 'Select a Doctor', isMobile);
     await expect(page.getByRole('article').filter({ hasText: kamala.name })).toContainText('Rs 1,200');
+    await expect(page.getByRole('article').filter({ hasText: kamala.name })).toContainText(
+      /Next free: .+, \d+:\d\d [AP]M/,
+    );
     await expectProgress(page, 2);
-    expectAsked(['GET /r4/PractitionerRole']);
+    expectAsked(['GET /r4/PractitionerRole', 'POST /r4/']);
     await expectAccessible(page);
     await chooseDoctor(page, kamala);
   });

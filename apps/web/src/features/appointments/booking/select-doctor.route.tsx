@@ -11,6 +11,7 @@ import { toastQueue } from '../../../ui/toast-queue.ts';
 import { getBookingRules } from '../clinic.ts';
 import { reset, withDoctor, withSpecialty } from './booking-state.ts';
 import { DoctorCards, DoctorCardsLoading } from './doctor-cards.tsx';
+import { findFirstFreeTimes } from './first-free-times.ts';
 import { ListFailed } from './list-failed.tsx';
 import { findSpecialty, specialties } from './specialties.ts';
 import { changeWizard, openWizard } from './wizard.ts';
@@ -30,15 +31,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
     queryKey: ['doctors', organizationId, specialty.code],
     queryFn: () => findDoctors(recordsClient, { organizationId, specialty: specialty.code }),
   });
+  const now = Date.now();
+  const freeTimes = doctors.then((found) => findFirstFreeTimes(found, now));
   doctors.catch(() => undefined);
+  freeTimes.catch(() => undefined);
   if (wizard.booked) await changeWizard(reset);
   await changeWizard((state) => withSpecialty(state, specialty.code));
-  return { specialty: specialty.code, doctors, now: Date.now() };
+  return { specialty: specialty.code, doctors, freeTimes, now };
 }
 
 export function Component() {
   const { t } = useLingui();
-  const { specialty, doctors, now } = useLoaderData<typeof loader>();
+  const { specialty, doctors, freeTimes, now } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   const options = specialties.map(({ code, name }) => ({ id: code, name: t(name) }));
 
@@ -73,7 +77,12 @@ export function Component() {
           {(found) => (
             <>
               <DoctorCount doctors={found.length} />
-              <DoctorCards doctors={found} now={now} onChoose={(doctor) => void choose(doctor)} />
+              <DoctorCards
+                doctors={found}
+                freeTimes={freeTimes}
+                now={now}
+                onChoose={(doctor) => void choose(doctor)}
+              />
             </>
           )}
         </Await>

@@ -1,5 +1,5 @@
 import { bookingHorizon } from '@portal/clinical-domain/booking/booking-windows';
-import { clinicDay, startOfDay } from '@portal/clinical-domain/booking/clinic-time';
+import { clinicDay, type Span, startOfDay } from '@portal/clinical-domain/booking/clinic-time';
 import type { Doctor } from '@portal/clinical-domain/doctor';
 import { findSlots } from '@portal/fhir-queries/slot.query';
 import type { Slot } from 'fhir/r4';
@@ -9,19 +9,21 @@ import { getBookingRules } from '../clinic.ts';
 
 const keyOf = (scheduleId: string) => ['slots', scheduleId];
 
-/** Every slot of the doctor from this morning to the horizon, in one request. */
-export function fetchSlots({ schedule }: Doctor): Promise<Slot[]> {
+/** From this morning, since a visit under way takes time that is still to come, to the horizon. */
+export function bookedSpan(now: number): Span {
   const rules = getBookingRules();
-  const now = Date.now();
+  return {
+    start: startOfDay(clinicDay(now, rules.zone), rules.zone),
+    end: bookingHorizon(now, rules).end,
+  };
+}
+
+/** Every slot of the doctor, in one request. */
+export function fetchSlots({ schedule }: Doctor): Promise<Slot[]> {
   const scheduleId = schedule?.id ?? '';
   return queryClient.fetchQuery({
     queryKey: keyOf(scheduleId),
-    queryFn: () =>
-      findSlots(recordsClient, {
-        scheduleId,
-        start: startOfDay(clinicDay(now, rules.zone), rules.zone),
-        end: bookingHorizon(now, rules).end,
-      }),
+    queryFn: () => findSlots(recordsClient, { scheduleId, ...bookedSpan(Date.now()) }),
   });
 }
 

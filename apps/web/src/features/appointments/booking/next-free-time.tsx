@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { clinicDay, startOfDay } from '@portal/clinical-domain/booking/clinic-time';
+import { findNextClinicDay, type Doctor } from '@portal/clinical-domain/doctor';
+import { formatDate, formatTime } from '@portal/clinical-domain/format-date';
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { getBookingRules } from '../clinic.ts';
+import type { FreeTimes } from './first-free-times.ts';
+
+type Props = { doctor: Doctor; now: number };
+
+/** The first time that can still be booked; until that is known, or if it cannot be, the doctor's next day. */
+export function NextFreeTime({ freeTimes, ...props }: Props & { freeTimes: Promise<FreeTimes> }) {
+  const day = <NextClinicDay {...props} />;
+  return (
+    <Suspense fallback={day}>
+      <Await resolve={freeTimes} errorElement={day}>
+        {(times) => <FirstTime start={times.get(props.doctor.role.id ?? '')} now={props.now} />}
+      </Await>
+    </Suspense>
+  );
+}
+
+function FirstTime({ start, now }: { start: string | undefined; now: number }) {
+  const view = useClinicView();
+  if (start === undefined) return <Trans>Fully booked for now</Trans>;
+  const time = formatTime(new Date(start), view);
+  if (clinicDay(Date.parse(start), view.zone) === clinicDay(now, view.zone))
+    return <Trans>Next free: Today, {time}</Trans>;
+  const date = formatDate(new Date(start), view);
+  return (
+    <Trans>
+      Next free: {date}, {time}
+    </Trans>
+  );
+}
+
+function NextClinicDay({ doctor, now }: Props) {
+  const view = useClinicView();
+  const day = findNextClinicDay(doctor, now, getBookingRules());
+  if (day === undefined) return null;
+  if (day === clinicDay(now, view.zone)) return <Trans>Next clinic day: Today</Trans>;
+  const date = formatDate(new Date(startOfDay(day, view.zone)), view);
+  return <Trans>Next clinic day: {date}</Trans>;
+}
