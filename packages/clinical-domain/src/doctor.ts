@@ -11,7 +11,6 @@ import { addDays } from './booking/clinic-time.ts';
 import { worksOn } from './booking/working-hours.ts';
 import { extensionUrls, systemUris } from './fhir-extensions.ts';
 import type { LanguageTag } from './format-locale.ts';
-import { formatHumanName } from './human-name.ts';
 import { pickTranslation } from './translated-text.ts';
 
 /** A doctor as the directory lists them; without a schedule they cannot be booked. */
@@ -24,14 +23,6 @@ export type Doctor = {
 };
 
 export type VisitMode = 'in-person' | 'video';
-
-export function formatPractitionerName({ name }: Practitioner, language: LanguageTag): string {
-  const [official] = name ?? [];
-  const translated = pickTranslation(official, 'text', language);
-  return language !== 'en' && translated && translated !== official?.text
-    ? translated
-    : formatHumanName(official);
-}
 
 export function formatQualifications({ qualification }: Practitioner): string {
   return (qualification ?? []).flatMap(({ code }) => code.text ?? code.coding?.[0]?.display ?? []).join(', ');

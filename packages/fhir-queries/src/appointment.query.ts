@@ -9,7 +9,7 @@ const stillToCome = 'proposed,pending,booked,arrived,checked-in';
 const calledOff = 'cancelled,noshow,fulfilled';
 
 /** The patient's next visits, soonest first. The gateway narrows the search to the patient of the token. */
-export function searchNextAppointments({ from, count }: { from: Date; count: number }): Search {
+export function searchNextAppointments({ from, count }: { from: Date; count: number }) {
   return {
     path: 'Appointment',
     parameters: {
@@ -18,7 +18,7 @@ export function searchNextAppointments({ from, count }: { from: Date; count: num
       _sort: 'date',
       _count: String(count),
     },
-  };
+  } satisfies Search;
 }
 
 export async function findNextAppointments(

@@ -25,10 +25,10 @@ function answering(entry: BundleEntry[]) {
 
 test('asks once for the next visit, open bills and notices', async () => {
   const { client, sent } = answering([found(), found(), found()]);
-  expect(await getOverview(client, now)).toEqual({ nextVisit: undefined, openInvoices: [], notices: [] });
+  expect(await getOverview(client, now)).toEqual({ openInvoices: [], notices: [] });
   expect(sent).toHaveLength(1);
   expect(sent[0]?.entry?.map(({ request }) => decodeURIComponent(request?.url ?? ''))).toEqual([
-    'Appointment?date=ge2026-11-18T03:15:42Z&status=proposed,pending,booked,arrived,checked-in&_sort=date&_count=1',
+    'Appointment?date=ge2026-11-18T03:15:42Z&status=proposed,pending,booked,arrived,checked-in&_sort=date&_count=1&_include=Appointment:practitioner',
     'Invoice?status=issued&_sort=-date&_count=50',
     'Communication?category=http://terminology.hl7.org/CodeSystem/communication-category|notification&_sort=-sent&_count=50',
   ]);

@@ -1,6 +1,6 @@
-import type { Appointment, Communication, Invoice } from 'fhir/r4';
+import type { Appointment, Communication, Invoice, Practitioner } from 'fhir/r4';
 import { searchNextAppointments } from './appointment.query.ts';
-import { searchTogether } from './batch.ts';
+import { searchTogether, type Search } from './batch.ts';
 import { getResources } from './bundle.ts';
 import { searchOpenInvoices } from './invoice.query.ts';
 import { searchNotices } from './notice.query.ts';
@@ -9,6 +9,7 @@ import type { RecordsClient } from './records-client.ts';
 /** All that the dashboard tells. */
 export type Overview = {
   nextVisit: Appointment | undefined;
+  doctor: Practitioner | undefined;
   openInvoices: Invoice[];
   notices: Communication[];
 };
@@ -16,13 +17,19 @@ export type Overview = {
 /** In one request. */
 export async function getOverview(client: Pick<RecordsClient, 'post'>, now: Date): Promise<Overview> {
   const [visits, invoices, notices] = await searchTogether(client, [
-    searchNextAppointments({ from: now, count: 1 }),
+    nextVisit(now),
     searchOpenInvoices,
     searchNotices,
   ]);
   return {
     nextVisit: getResources(visits, 'Appointment')[0],
+    doctor: getResources(visits, 'Practitioner')[0],
     openInvoices: getResources(invoices, 'Invoice'),
     notices: getResources(notices, 'Communication'),
   };
+}
+
+function nextVisit(now: Date): Search {
+  const { path, parameters } = searchNextAppointments({ from: now, count: 1 });
+  return { path, parameters: { ...parameters, _include: 'Appointment:practitioner' } };
 }

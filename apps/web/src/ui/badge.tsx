@@ -8,9 +8,13 @@ const kinds = {
   warning: 'bg-warning text-on-warning',
   danger: 'bg-danger text-on-danger',
   neutral: 'bg-neutral text-on-neutral',
+  /** On the brand's colour. */
+  paper: 'bg-white text-paper-brand',
 };
 
-type Props = { kind: keyof typeof kinds; icon: LucideIcon; children: ReactNode };
+export type BadgeKind = keyof typeof kinds;
+
+type Props = { kind: BadgeKind; icon: LucideIcon; children: ReactNode };
 
 /** A status as icon and word; it cannot be pressed. */
 export function Badge({ kind, icon: Icon, children }: Props) {

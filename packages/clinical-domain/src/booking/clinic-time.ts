@@ -68,3 +68,8 @@ export function formatInstant(instant: number): string {
 }
 
 export const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
+
+/** Midnights of the clinic between now and then; 0 for today and for what has begun. */
+export function countDaysUntil(start: Date, now: Date, zone: string): number {
+  return Math.max(0, daysBetween(clinicDay(now.getTime(), zone), clinicDay(start.getTime(), zone)));
+}

@@ -1,19 +1,17 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-time';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment, Practitioner } from 'fhir/r4';
-import { Clock, MapPin, Video } from 'lucide-react';
+import { MapPin, Video } from 'lucide-react';
 import { useId } from 'react';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyCalendarDrawing } from '../../ui/empty-calendar-drawing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Ridge } from '../../ui/ridge.tsx';
-import { useClinicView } from '../../session/use-clinic-view.ts';
 import { ServiceAtPlace } from './service-at-place.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useVisitWords } from './use-visit-words.ts';
 import { modeOf } from './visit.ts';
-import { VisitDate, VisitHours, VisitTile } from './visit-time.tsx';
+import { DaysUntilVisit, VisitDate, VisitHours, VisitTile } from './visit-time.tsx';
 
 type Props = { visits: Appointment[]; practitioners: Practitioner[]; now: Date };
 
@@ -68,7 +66,7 @@ function NearestVisit({ visit, practitioners, now }: VisitProps) {
       <Ridge className="opacity-80" />
       <div className="relative">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-          <DaysUntil visit={visit} now={now} />
+          <DaysUntilVisit visit={visit} now={now} />
           <StatusBadge status={visit.status} />
         </div>
         <div className="flex items-start gap-4">
@@ -141,18 +139,5 @@ function LaterVisit({ visit, practitioners, now }: VisitProps) {
         </LinkButton>
       </div>
     </article>
-  );
-}
-
-export function DaysUntil({ visit: { start }, now }: { visit: Appointment; now: Date }) {
-  const { zone } = useClinicView();
-  if (start === undefined) return null;
-  const dayOf = (instant: number) => Date.parse(clinicDay(instant, zone));
-  const days = Math.max(0, Math.round((dayOf(Date.parse(start)) - dayOf(now.getTime())) / 86_400_000));
-  return (
-    <span className="inline-flex items-center gap-[5px] rounded-full bg-white py-[3px] pr-2.5 pl-[7px] text-sm font-semibold text-paper-brand">
-      <Clock size={16} aria-hidden="true" />
-      <Plural value={days} _0="Today" _1="Tomorrow" other="In # days" />
-    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatConcept, formatPractitionerName } from '@portal/clinical-domain/doctor';
+import { formatConcept } from '@portal/clinical-domain/doctor';
+import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
 import type { Appointment, Practitioner } from 'fhir/r4';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { modeOf, practitionerOf, typeCodeOf } from './visit.ts';

@@ -17,12 +17,11 @@ import { CancelSheet } from './cancel-sheet.tsx';
 import { useClinicView } from '../../session/use-clinic-view.ts';
 import { RescheduleSheet } from './reschedule-sheet.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { DaysUntil } from './upcoming.tsx';
 import { useAddToCalendar } from './use-add-to-calendar.ts';
 import { useBookAgain } from './use-book-again.ts';
 import { useVisitWords } from './use-visit-words.ts';
 import { linkedVisit, modeOf, reasonOf } from './visit.ts';
-import { VisitHours, VisitTile } from './visit-time.tsx';
+import { DaysUntilVisit, VisitHours, VisitTile } from './visit-time.tsx';
 import { WhereOrHow } from './where-or-how.tsx';
 
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -119,7 +118,7 @@ function When({ visit, now, isOpen }: Pick<Loaded, 'visit' | 'now'> & { isOpen: 
       <Ridge className="[mask-image:linear-gradient(90deg,transparent_45%,#000_90%)]" />
       <div className="relative">
         <div className="mb-3.5 flex flex-wrap items-center justify-between gap-2">
-          {isOpen ? <DaysUntil visit={visit} now={now} /> : <span />}
+          {isOpen ? <DaysUntilVisit visit={visit} now={now} /> : <span />}
           <StatusBadge status={visit.status} />
         </div>
         <div className="flex items-start gap-4">

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-time';
+import { clinicDay, countDaysUntil } from '@portal/clinical-domain/booking/clinic-time';
 import { readClinicTime } from '@portal/clinical-domain/format-clinic-time';
 import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';
 import type { Appointment } from 'fhir/r4';
 import { DateTile } from '../../ui/date-tile.tsx';
+import { DaysUntil } from '../../ui/days-until.tsx';
 import { ClinicTimeNote } from './clinic-time-note.tsx';
 import { useClinicView } from '../../session/use-clinic-view.ts';
 
@@ -33,4 +34,11 @@ export function VisitTile({ visit: { start }, look = 'soft' }: TileProps) {
   if (start === undefined) return null;
   const { weekday, day, month } = readClinicTime(new Date(start), view);
   return <DateTile weekday={weekday} day={day} month={month} look={look} />;
+}
+
+/** For a card in the brand's colour. */
+export function DaysUntilVisit({ visit: { start }, now }: { visit: Appointment; now: Date }) {
+  const { zone } = useClinicView();
+  if (start === undefined) return null;
+  return <DaysUntil kind="paper" days={countDaysUntil(new Date(start), now, zone)} />;
 }

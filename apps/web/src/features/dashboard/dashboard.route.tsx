@@ -28,7 +28,14 @@ export function Component() {
       <div className="container-page relative z-1 -mt-18 pb-6 sm:-mt-20 sm:pb-16">
         <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_1fr] lg:gap-x-6">
           <div className="lg:col-start-2">
-            {overview?.nextVisit && <NextVisitCard appointment={overview.nextVisit} now={now} zone={zone} />}
+            {overview?.nextVisit && (
+              <NextVisitCard
+                appointment={overview.nextVisit}
+                doctor={overview.doctor}
+                now={now}
+                zone={zone}
+              />
+            )}
             {overview && !overview.nextVisit && <NoNextVisit />}
             {!overview && (isError ? <OverviewFailed /> : <LoadingCards />)}
           </div>

@@ -1,23 +1,27 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { countDaysUntil } from '@portal/clinical-domain/booking/clinic-time';
 import { isElsewhere } from '@portal/clinical-domain/device-time';
 import { readClinicTime } from '@portal/clinical-domain/format-clinic-time';
 import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';
-import type { Appointment } from 'fhir/r4';
-import { Clock, MapPin } from 'lucide-react';
+import type { Appointment, Practitioner } from 'fhir/r4';
+import { MapPin } from 'lucide-react';
 import { useId } from 'react';
-import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { DateTile } from '../../ui/date-tile.tsx';
+import { DaysUntil } from '../../ui/days-until.tsx';
+import { RecordWords } from '../../ui/record-words.tsx';
+import { visitTypeName } from '../../ui/visit-type-name.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { countDaysUntil } from './clinic-time.ts';
 import { describeVisit } from './next-visit.ts';
 import { UpcomingVisits } from './upcoming-visits.tsx';
 
-type Props = { appointment: Appointment; now: Date; zone: string };
+type Props = { appointment: Appointment; doctor: Practitioner | undefined; now: Date; zone: string };
 
-export function NextVisitCard({ appointment, now, zone }: Props) {
-  const { doctor, kind, place, start, end } = describeVisit(appointment);
+export function NextVisitCard({ appointment, doctor, now, zone }: Props) {
+  const { t } = useLingui();
   const view = { zone, language: useLanguage() };
+  const { name, specialty, type, place, start, end } = describeVisit(appointment, doctor, view.language);
+  const knownType = visitTypeName(appointment.appointmentType?.coding?.[0]?.code);
   const titleId = useId();
   return (
     <UpcomingVisits badge={start && <DaysUntil days={countDaysUntil(start, now, zone)} />}>
@@ -25,9 +29,13 @@ export function NextVisitCard({ appointment, now, zone }: Props) {
         {start && <Tile {...readClinicTime(start, view)} />}
         <div className="min-w-0 flex-1">
           <h3 id={titleId} className="text-lg">
-            {doctor ?? <Trans>Unnamed</Trans>}
+            {name ? <RecordWords>{name}</RecordWords> : <Trans>Unnamed</Trans>}
           </h3>
-          {kind && <p className="text-sm text-muted">{kind}</p>}
+          <p className="text-sm text-muted">
+            <RecordWords>{specialty}</RecordWords>
+            {specialty && type && ' · '}
+            {knownType ? t(knownType) : <RecordWords>{type}</RecordWords>}
+          </p>
           <p className="mt-1.5 font-semibold tabular-nums">
             {start ? formatTimeRange(start, end, view) : <Trans>N/A</Trans>}
           </p>
@@ -50,7 +58,7 @@ export function NextVisitCard({ appointment, now, zone }: Props) {
                 aria-hidden="true"
                 className="mt-[.18em] flex-none text-subtle"
               />
-              {place}
+              <RecordWords>{place}</RecordWords>
             </p>
           )}
         </div>
@@ -69,12 +77,4 @@ export function NextVisitCard({ appointment, now, zone }: Props) {
 
 function Tile({ weekday, day, month }: ReturnType<typeof readClinicTime>) {
   return <DateTile weekday={weekday} day={day} month={month} />;
-}
-
-function DaysUntil({ days }: { days: number }) {
-  return (
-    <Badge kind="info" icon={Clock}>
-      <Plural value={days} _0="Today" _1="Tomorrow" other="In # days" />
-    </Badge>
-  );
 }

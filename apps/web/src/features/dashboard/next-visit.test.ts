@@ -1,30 +1,55 @@
+import { extensionUrls } from '@portal/clinical-domain/fhir-extensions';
+import type { Appointment } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { describeVisit } from './next-visit.ts';
 
+const visit: Appointment = {
+  resourceType: 'Appointment',
+  status: 'proposed',
+  start: '2026-11-20T04:45:00Z',
+  end: '2026-11-20T05:15:00Z',
+  specialty: [{ coding: [{ display: 'Cardiology', _display: inNepali('मुटु रोग') }] }],
+  appointmentType: { coding: [{ code: 'FOLLOWUP', display: 'Follow Up' }] },
+  supportingInformation: [{ display: 'Kathmandu Clinic' }],
+  participant: [
+    { status: 'accepted', actor: { reference: 'Patient/p1', display: 'Sita Sharma' } },
+    { status: 'needs-action', actor: { reference: 'Practitioner/d1', display: 'Dr. Anil Shrestha' } },
+  ],
+};
+
 test('names the doctor, not the patient', () => {
-  const visit = describeVisit({
-    resourceType: 'Appointment',
-    status: 'proposed',
-    start: '2026-11-20T04:45:00Z',
-    end: '2026-11-20T05:15:00Z',
-    specialty: [{ coding: [{ display: 'Cardiology' }] }],
-    appointmentType: { coding: [{ code: 'FOLLOWUP', display: 'Follow Up' }] },
-    supportingInformation: [{ display: 'Kathmandu Clinic' }],
-    participant: [
-      { status: 'accepted', actor: { reference: 'Patient/p1', display: 'Sita Sharma' } },
-      { status: 'needs-action', actor: { reference: 'Practitioner/d1', display: 'Dr. Anil Shrestha' } },
-    ],
-  });
-  expect(visit).toEqual({
-    doctor: 'Dr. Anil Shrestha',
-    kind: 'Cardiology · Follow Up',
-    place: 'Kathmandu Clinic',
+  expect(describeVisit(visit, undefined, 'en')).toEqual({
+    name: { text: 'Dr. Anil Shrestha', language: 'en' },
+    specialty: { text: 'Cardiology', language: 'en' },
+    type: { text: 'Follow Up', language: 'en' },
+    place: { text: 'Kathmandu Clinic', language: 'en' },
     start: new Date('2026-11-20T04:45:00Z'),
     end: new Date('2026-11-20T05:15:00Z'),
   });
 });
 
-test('an appointment with nothing but its status can be shown', () => {
-  const visit = describeVisit({ resourceType: 'Appointment', status: 'proposed', participant: [] });
-  expect(visit).toEqual({ doctor: undefined, kind: '', place: undefined, start: undefined, end: undefined });
+test('says in Nepali what the record has in Nepali', () => {
+  const name = [{ family: 'Shrestha', text: 'Dr. Anil Shrestha', _text: inNepali('डा. अनिल श्रेष्ठ') }];
+  expect(describeVisit(visit, { resourceType: 'Practitioner', name }, 'ne')).toMatchObject({
+    name: { text: 'डा. अनिल श्रेष्ठ', language: 'ne' },
+    specialty: { text: 'मुटु रोग', language: 'ne' },
+    place: { text: 'Kathmandu Clinic', language: 'en' },
+  });
 });
+
+test('an appointment with nothing but its status can be shown', () => {
+  const bare = describeVisit(
+    { resourceType: 'Appointment', status: 'proposed', participant: [] },
+    undefined,
+    'en',
+  );
+  expect(Object.values(bare)).toEqual(Array.from({ length: 6 }, () => undefined));
+});
+
+function inNepali(content: string) {
+  const extension = [
+    { url: 'lang', valueCode: 'ne' },
+    { url: 'content', valueString: content },
+  ];
+  return { extension: [{ url: extensionUrls.translation, extension }] };
+}

@@ -1,20 +1,33 @@
-import type { Appointment, CodeableConcept } from 'fhir/r4';
+import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
+import type { LanguageTag } from '@portal/clinical-domain/format-locale';
+import { readTranslated, type RecordText } from '@portal/clinical-domain/translated-text';
+import type { Appointment, CodeableConcept, Practitioner } from 'fhir/r4';
 
-/** What the card says of an appointment. */
-export function describeVisit(appointment: Appointment) {
-  const doctor = appointment.participant.find(({ actor }) => actor?.reference?.includes('Practitioner/'));
-  const kind = [displayOf(appointment.specialty?.[0]), displayOf(appointment.appointmentType)];
+/** What the card says of an appointment, in the wanted language as far as the record has it. */
+export function describeVisit(
+  appointment: Appointment,
+  doctor: Practitioner | undefined,
+  language: LanguageTag,
+) {
+  const actor = appointment.participant.find(({ actor }) =>
+    actor?.reference?.includes('Practitioner/'),
+  )?.actor;
   return {
-    doctor: doctor?.actor?.display,
-    kind: kind.filter(Boolean).join(' · '),
-    place: appointment.supportingInformation?.[0]?.display,
+    name: doctor
+      ? { text: formatPractitionerName(doctor, language), language }
+      : readTranslated(actor, 'display', language),
+    specialty: nameOf(appointment.specialty?.[0], language),
+    type: nameOf(appointment.appointmentType, language),
+    place: readTranslated(appointment.supportingInformation?.[0], 'display', language),
     start: readInstant(appointment.start),
     end: readInstant(appointment.end),
   };
 }
 
-function displayOf(concept: CodeableConcept | undefined): string | undefined {
-  return concept?.coding?.[0]?.display ?? concept?.text;
+function nameOf(concept: CodeableConcept | undefined, language: LanguageTag): RecordText | undefined {
+  return (
+    readTranslated(concept?.coding?.[0], 'display', language) ?? readTranslated(concept, 'text', language)
+  );
 }
 
 function readInstant(text: string | undefined): Date | undefined {

@@ -1,20 +1,20 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { clinicDay, daysBetween } from '@portal/clinical-domain/booking/clinic-time';
-import { formatPractitionerName } from '@portal/clinical-domain/doctor';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { countDaysUntil } from '@portal/clinical-domain/booking/clinic-time';
+import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
 import { readClinicTime } from '@portal/clinical-domain/format-clinic-time';
 import { formatDateTime } from '@portal/clinical-domain/format-date';
 import { readTranslated, type RecordText } from '@portal/clinical-domain/translated-text';
 import type { Appointment, Practitioner } from 'fhir/r4';
-import { CalendarClock, Clock, Hourglass } from 'lucide-react';
+import { CalendarClock, Hourglass } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DateTile } from '../../ui/date-tile.tsx';
+import { DaysUntil } from '../../ui/days-until.tsx';
 import { hueOfPerson } from '../../ui/hues.ts';
 import { RecordWords } from '../../ui/record-words.tsx';
+import { visitTypeName } from '../../ui/visit-type-name.ts';
 import { useClinicView } from '../../session/use-clinic-view.ts';
 
 type Props = { visit: Appointment; practitioners: Practitioner[]; now: Date };
@@ -98,17 +98,11 @@ function VisitDay({ start }: { start: Date | undefined }) {
   return <DateTile weekday={weekday} day={day} month={month} />;
 }
 
-const types: Record<string, MessageDescriptor> = {
-  FOLLOWUP: msg`Follow Up`,
-  ROUTINE: msg`Routine`,
-  CHECKUP: msg`Checkup`,
-};
-
 function TypeAtPlace({ visit: { appointmentType, supportingInformation } }: { visit: Appointment }) {
   const { t } = useLingui();
   const { language } = useClinicView();
   const [coding] = appointmentType?.coding ?? [];
-  const known = types[coding?.code ?? ''];
+  const known = visitTypeName(coding?.code);
   const name =
     readTranslated(coding, 'display', language) ?? readTranslated(appointmentType, 'text', language);
   const type = known ? t(known) : <RecordWords>{name}</RecordWords>;
@@ -130,10 +124,5 @@ function WhenOrState({ visit: { status, start }, now }: { visit: Appointment; no
         <Trans>Proposed</Trans>
       </Badge>
     );
-  const days = daysBetween(clinicDay(now.getTime(), zone), clinicDay(Date.parse(start), zone));
-  return (
-    <Badge kind="info" icon={Clock}>
-      <Plural value={days} _0="Today" _1="Tomorrow" other="In # days" />
-    </Badge>
-  );
+  return <DaysUntil days={countDaysUntil(new Date(start), now, zone)} />;
 }

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import {
   findFee,
   findPhoto,
-  formatPractitionerName,
   formatQualifications,
   isBookable,
   type Doctor,
 } from '@portal/clinical-domain/doctor';
+import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
 import { formatMoney } from '@portal/clinical-domain/format-money';
 import { CalendarCheck, CalendarX, Wallet } from 'lucide-react';
 import { useId } from 'react';

@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   findPhoto,
-  formatPractitionerName,
   formatQualifications,
   formatSpecialty,
   listVisitMinutes,
   listWorkingWeekdays,
   type Doctor,
 } from '@portal/clinical-domain/doctor';
+import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
 import { listWeekdays } from '@portal/clinical-domain/format-calendar';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/avatar.tsx';

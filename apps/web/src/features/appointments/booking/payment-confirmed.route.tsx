@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatPractitionerName } from '@portal/clinical-domain/doctor';
+import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
 import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';
 import { CalendarPlus, Check } from 'lucide-react';
 import { redirect, useLoaderData, useNavigate } from 'react-router';
