@@ -1,5 +1,5 @@
 import type { Appointment } from 'fhir/r4';
-import { formatInstant, minute } from '@portal/clinical-domain/booking/clinic-time';
+import { formatInstant, minute } from '@portal/clinical-domain/booking/clinic-day';
 import { systemUris } from '@portal/clinical-domain/fhir-extensions';
 import { answerOf, as, book, createDoctor, createRecord, openClinic } from './booking-clinic.ts';
 

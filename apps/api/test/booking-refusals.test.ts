@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Bundle } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
-import { clinicInstant, formatInstant } from '@portal/clinical-domain/booking/clinic-time';
+import { formatInstant } from '@portal/clinical-domain/booking/clinic-day';
+import { clinicInstant } from '@portal/clinical-domain/booking/clinic-time';
 import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensions';
 import {
   answerOf,

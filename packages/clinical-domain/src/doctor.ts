@@ -7,7 +7,7 @@ import type {
   Schedule,
 } from 'fhir/r4';
 import { bookingDays, type BookingRules, windowsOfDay } from './booking/booking-windows.ts';
-import { addDays } from './booking/clinic-time.ts';
+import { addDays } from './booking/clinic-day.ts';
 import { worksOn } from './booking/working-hours.ts';
 import { extensionUrls, systemUris } from './fhir-extensions.ts';
 import type { LanguageTag } from './format-locale.ts';

@@ -1,4 +1,4 @@
-import { formatInstant } from '@portal/clinical-domain/booking/clinic-time';
+import { formatInstant } from '@portal/clinical-domain/booking/clinic-day';
 import { systemUris } from '@portal/clinical-domain/fhir-extensions';
 import type { Appointment, Bundle, Location, Practitioner } from 'fhir/r4';
 import { searchTogether, type Search } from './batch.ts';

@@ -1,4 +1,5 @@
-import { addDays, formatInstant, startOfDay } from '@portal/clinical-domain/booking/clinic-time';
+import { addDays, formatInstant } from '@portal/clinical-domain/booking/clinic-day';
+import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
 import type { FilterStatus } from '@portal/clinical-domain/results/filter-reports';
 import type { Bundle, DiagnosticReport, Observation } from 'fhir/r4';
 import { searchTogether, type Search } from './batch.ts';

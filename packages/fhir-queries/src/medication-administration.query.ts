@@ -1,4 +1,4 @@
-import { formatInstant } from '@portal/clinical-domain/booking/clinic-time';
+import { formatInstant } from '@portal/clinical-domain/booking/clinic-day';
 import { systemUris } from '@portal/clinical-domain/fhir-extensions';
 import { doseId, doseName } from '@portal/clinical-domain/medicines/dose-id';
 import { readMedicationName } from '@portal/clinical-domain/medicines/medication-name';

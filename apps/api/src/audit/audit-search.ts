@@ -1,4 +1,5 @@
-import { addDays, startOfDay } from '@portal/clinical-domain/booking/clinic-time';
+import { addDays } from '@portal/clinical-domain/booking/clinic-day';
+import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
 import type { Parameter } from '../fhir-gateway/parse-request.ts';
 import { largestPage, usualPage } from '../fhir-gateway/tables/limits.ts';
 import { Refusal } from '../refusal.ts';

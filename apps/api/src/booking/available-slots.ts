@@ -1,6 +1,7 @@
 import type { Bundle, Slot } from 'fhir/r4';
 import { bookingHorizon, freeVisits } from '@portal/clinical-domain/booking/booking-windows';
-import { formatInstant, type Span, startOfDay, addDays } from '@portal/clinical-domain/booking/clinic-time';
+import { formatInstant, type Span, addDays } from '@portal/clinical-domain/booking/clinic-day';
+import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
 import { isFhirId } from '../fhir-gateway/fhir-user.ts';
 import { Refusal } from '../refusal.ts';
 import type { Answer } from './contract.ts';

@@ -1,6 +1,6 @@
 import type { Appointment, CodeableConcept, Coding, Reference, Slot } from 'fhir/r4';
 import { randomUUID } from 'node:crypto';
-import { formatInstant, minute, type Span } from '@portal/clinical-domain/booking/clinic-time';
+import { formatInstant, minute, type Span } from '@portal/clinical-domain/booking/clinic-day';
 import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensions';
 import { formatHumanName } from '@portal/clinical-domain/human-name';
 import { Refusal } from '../refusal.ts';

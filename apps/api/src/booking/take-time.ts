@@ -1,5 +1,5 @@
 import type { Appointment } from 'fhir/r4';
-import type { Span } from '@portal/clinical-domain/booking/clinic-time';
+import type { Span } from '@portal/clinical-domain/booking/clinic-day';
 import { findOverlappingVisit, isOpenVisit } from '@portal/clinical-domain/booking/own-visits';
 import { findSlotToReuse, slotsTaking, takenSpan } from '@portal/clinical-domain/booking/taken-times';
 import { extensionUrls, valueSetUrls } from '@portal/clinical-domain/fhir-extensions';

@@ -1,32 +1,5 @@
-import {
-  type CalendarDate,
-  parseAbsolute,
-  parseDate,
-  toCalendarDate,
-  toZoned,
-} from '@internationalized/date';
-
-/** A stretch of time in milliseconds since 1970, its end not included. */
-export interface Span {
-  start: number;
-  end: number;
-}
-
-export const minute = 60_000;
-
-/** The calendar day of an instant at the clinic, as YYYY-MM-DD. */
-export function clinicDay(instant: number, zone: string): string {
-  return toCalendarDate(parseAbsolute(new Date(instant).toISOString(), zone)).toString();
-}
-
-export function addDays(day: string, days: number): string {
-  return parseDate(day).add({ days }).toString();
-}
-
-/** Negative when the second day comes before the first. */
-export function daysBetween(first: string, second: string): number {
-  return Math.round((Date.parse(second) - Date.parse(first)) / (24 * 60 * minute));
-}
+import { type CalendarDate, parseDate, toZoned } from '@internationalized/date';
+import { addDays } from './clinic-day.ts';
 
 /** The instant at which the clinic's day begins. */
 export function startOfDay(day: string, zone: string): number {
@@ -55,21 +28,4 @@ function findInstant(day: string, minutesOfDay: number, zone: string): number {
   if (minutesOfDay >= 24 * 60) return startOfDay(addDays(day, 1), zone);
   const time = { hour: Math.floor(minutesOfDay / 60), minute: minutesOfDay % 60 };
   return toZoned(date, zone).set(time).toDate().getTime();
-}
-
-/** 0 for Sunday to 6 for Saturday. */
-export function dayOfWeek(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
-}
-
-/** Whole seconds, UTC: the one form in which a Slot's times are written, because uniqueness compares text. */
-export function formatInstant(instant: number): string {
-  return `${new Date(instant).toISOString().slice(0, -5)}Z`;
-}
-
-export const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
-
-/** Midnights of the clinic between now and then; 0 for today and for what has begun. */
-export function countDaysUntil(start: Date, now: Date, zone: string): number {
-  return Math.max(0, daysBetween(clinicDay(now.getTime(), zone), clinicDay(start.getTime(), zone)));
 }

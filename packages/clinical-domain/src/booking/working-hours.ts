@@ -1,6 +1,7 @@
 import type { Extension, Period, PractitionerRole, PractitionerRoleAvailableTime } from 'fhir/r4';
 import { extensionUrls } from '../fhir-extensions.ts';
-import { addDays, clinicInstant, dayOfWeek, type Span, startOfDay } from './clinic-time.ts';
+import { addDays, dayOfWeek, type Span } from './clinic-day.ts';
+import { clinicInstant, startOfDay } from './clinic-time.ts';
 
 const dayCodes = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 

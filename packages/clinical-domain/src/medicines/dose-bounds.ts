@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import type { Duration, MedicationRequest, TimingRepeat } from 'fhir/r4';
-import { clinicDay, minute, type Span, startOfDay } from '../booking/clinic-time.ts';
+import { clinicDay, minute, type Span } from '../booking/clinic-day.ts';
+import { startOfDay } from '../booking/clinic-time.ts';
 import { readPeriod } from '../booking/working-hours.ts';
 
 const hour = 60 * minute;

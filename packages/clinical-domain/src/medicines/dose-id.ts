@@ -1,4 +1,4 @@
-import { formatInstant } from '../booking/clinic-time.ts';
+import { formatInstant } from '../booking/clinic-day.ts';
 
 /** RFC 9562 namespace of the portal's doses. */
 export const doseNamespace = '6f0c2b1e-8d54-4a37-9b60-2c7f51e3a9d4';

@@ -1,4 +1,4 @@
-import { minute } from '../booking/clinic-time.ts';
+import { minute } from '../booking/clinic-day.ts';
 import type { LoggedDose } from './dose-states.ts';
 
 /** `done` says Done in words, `check` shows only a tick. */

@@ -1,4 +1,4 @@
-import { addDays, clinicDay, dayOfWeek } from '../booking/clinic-time.ts';
+import { addDays, clinicDay, dayOfWeek } from '../booking/clinic-day.ts';
 
 /** The clinic's current week, Sunday to Saturday. */
 export function weekOf(now: number, zone: string): string[] {

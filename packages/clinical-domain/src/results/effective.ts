@@ -1,4 +1,4 @@
-import { clinicDay } from '../booking/clinic-time.ts';
+import { clinicDay } from '../booking/clinic-day.ts';
 
 type Dated = {
   effectiveDateTime?: string | undefined;

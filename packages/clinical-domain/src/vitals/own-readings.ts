@@ -1,5 +1,5 @@
 import type { Observation } from 'fhir/r4';
-import { clinicDay } from '../booking/clinic-time.ts';
+import { clinicDay } from '../booking/clinic-day.ts';
 import { systemUris } from '../fhir-extensions.ts';
 
 /** LOINC codes of what phones and bands measure, by the specification's names. */

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { clinicDay, countDaysUntil } from '@portal/clinical-domain/booking/clinic-time';
+import { clinicDay, countDaysUntil } from '@portal/clinical-domain/booking/clinic-day';
 import { readClinicTime } from '@portal/clinical-domain/format-clinic-time';
 import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';
 import type { Appointment } from 'fhir/r4';

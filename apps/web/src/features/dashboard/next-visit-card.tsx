@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { countDaysUntil } from '@portal/clinical-domain/booking/clinic-time';
+import { countDaysUntil } from '@portal/clinical-domain/booking/clinic-day';
 import { isElsewhere } from '@portal/clinical-domain/device-time';
 import { readClinicTime } from '@portal/clinical-domain/format-clinic-time';
 import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';

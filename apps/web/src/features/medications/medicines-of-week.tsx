@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clinicDay, startOfDay } from '@portal/clinical-domain/booking/clinic-time';
+import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
+import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
 import { formatWeekdayAndDate } from '@portal/clinical-domain/format-date';
 import { adherenceDays, measureAdherence } from '@portal/clinical-domain/medicines/adherence';
 import { hasNoTimes, listAsNeeded } from '@portal/clinical-domain/medicines/as-needed';

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { clinicDay, daysBetween } from '@portal/clinical-domain/booking/clinic-time';
+import { clinicDay, daysBetween } from '@portal/clinical-domain/booking/clinic-day';
 import { formatDate } from '@portal/clinical-domain/format-date';
 import { formatDosageLabel } from '@portal/clinical-domain/medicines/dosage-label';
 import { isAsNeeded } from '@portal/clinical-domain/medicines/dosage-timing';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { countDaysUntil } from '@portal/clinical-domain/booking/clinic-time';
+import { countDaysUntil } from '@portal/clinical-domain/booking/clinic-day';
 import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
 import { readClinicTime } from '@portal/clinical-domain/format-clinic-time';
 import { formatDateTime } from '@portal/clinical-domain/format-date';

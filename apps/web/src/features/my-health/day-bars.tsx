@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDay, listWeekdays } from '@portal/clinical-domain/format-calendar';
-import { dayOfWeek } from '@portal/clinical-domain/booking/clinic-time';
+import { dayOfWeek } from '@portal/clinical-domain/booking/clinic-day';
 import type { Metric, Reading } from '@portal/clinical-domain/vitals/own-readings';
 import type { Hue } from '../../ui/hues.ts';
 import { LabelledDrawing } from '../../ui/labelled-drawing.tsx';

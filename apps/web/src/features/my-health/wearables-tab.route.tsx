@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { addDays, clinicDay } from '@portal/clinical-domain/booking/clinic-time';
+import { addDays, clinicDay } from '@portal/clinical-domain/booking/clinic-day';
 import { allReadingCodes, metrics, readDays } from '@portal/clinical-domain/vitals/own-readings';
 import { findReadings } from '@portal/fhir-queries/vital-signs.query';
 import { useLoaderData } from 'react-router';

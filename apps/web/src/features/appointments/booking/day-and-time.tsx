@@ -5,7 +5,8 @@ import {
   windowsOfDay,
   type BookingWindow,
 } from '@portal/clinical-domain/booking/booking-windows';
-import { clinicDay, startOfDay } from '@portal/clinical-domain/booking/clinic-time';
+import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
+import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
 import type { Doctor } from '@portal/clinical-domain/doctor';
 import { isElsewhere } from '@portal/clinical-domain/device-time';
 import { formatWeekdayAndDate } from '@portal/clinical-domain/format-date';

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { clinicDay, startOfDay } from '@portal/clinical-domain/booking/clinic-time';
+import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
+import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
 import { findNextClinicDay, type Doctor } from '@portal/clinical-domain/doctor';
 import { formatDate, formatTime } from '@portal/clinical-domain/format-date';
 import { Suspense } from 'react';

@@ -1,5 +1,6 @@
 import { bookingHorizon } from '@portal/clinical-domain/booking/booking-windows';
-import { clinicDay, type Span, startOfDay } from '@portal/clinical-domain/booking/clinic-time';
+import { clinicDay, type Span } from '@portal/clinical-domain/booking/clinic-day';
+import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
 import type { Doctor } from '@portal/clinical-domain/doctor';
 import { findSlots } from '@portal/fhir-queries/slot.query';
 import type { Slot } from 'fhir/r4';
