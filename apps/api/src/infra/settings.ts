@@ -1,6 +1,14 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { address, logLevel, parseEnvironment, text, typesetterSecret, wholeNumber } from './setting-forms.ts';
+import {
+  address,
+  hostAndPort,
+  logLevel,
+  parseEnvironment,
+  text,
+  typesetterSecret,
+  wholeNumber,
+} from './setting-forms.ts';
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -25,6 +33,7 @@ const variables = z.object({
     'the address of the typesetter that makes PDFs, for example http://typesetter:8090',
   ).optional(),
   PORTAL_TYPESETTER_SECRET: typesetterSecret().optional(),
+  PORTAL_VIRUS_SCANNER: hostAndPort('clamav:3310').optional(),
   PORTAL_ISSUER: address(
     'the issuer of the identity server, for example https://id.example.org/realms/portal',
   ).refine(
@@ -83,6 +92,7 @@ const variables = z.object({
     .default('Asia/Kathmandu'),
   PORTAL_BOOKING_HORIZON_DAYS: wholeNumber(1, 365, 14),
   PORTAL_DEFAULT_WINDOW_MINUTES: wholeNumber(5, 1440, 60),
+  PORTAL_REPLY_HOURS: wholeNumber(1, 336, 24),
   PORTAL_OPEN_BOOKINGS: wholeNumber(1, 1000, 5),
   PORTAL_LANGUAGES: z
     .string()
@@ -131,6 +141,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
       read.PORTAL_TYPESETTER_URL === undefined
         ? undefined
         : { url: new URL(read.PORTAL_TYPESETTER_URL).origin, secret: read.PORTAL_TYPESETTER_SECRET ?? '' },
+    virusScanner: read.PORTAL_VIRUS_SCANNER,
     issuer: read.PORTAL_ISSUER,
     identityOrigin: new URL(read.PORTAL_IDENTITY_URL ?? read.PORTAL_ISSUER).origin,
     clients: {
@@ -163,6 +174,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
       zone: read.PORTAL_CLINIC_ZONE,
       bookingHorizonDays: read.PORTAL_BOOKING_HORIZON_DAYS,
       defaultWindowMinutes: read.PORTAL_DEFAULT_WINDOW_MINUTES,
+      replyHours: read.PORTAL_REPLY_HOURS,
       languages: read.PORTAL_LANGUAGES,
     },
   };
