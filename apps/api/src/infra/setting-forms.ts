@@ -62,8 +62,8 @@ export function wholeNumber(least: number, most: number, fallback: number) {
     .default(fallback);
 }
 
-/** Shared by the API and the typesetter, and by nobody else. */
-export function typesetterSecret() {
+/** Shared by two processes, and by nobody else. */
+export function sharedSecret() {
   const advice = 'a random text of at least 24 characters, made with: openssl rand -base64 32';
   return text(advice).refine((value) => value.length >= 24, `is too short. Set ${advice}.`);
 }

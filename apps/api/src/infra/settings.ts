@@ -5,8 +5,8 @@ import {
   hostAndPort,
   logLevel,
   parseEnvironment,
+  sharedSecret,
   text,
-  typesetterSecret,
   wholeNumber,
 } from './setting-forms.ts';
 
@@ -32,7 +32,14 @@ const variables = z.object({
   PORTAL_TYPESETTER_URL: address(
     'the address of the typesetter that makes PDFs, for example http://typesetter:8090',
   ).optional(),
-  PORTAL_TYPESETTER_SECRET: typesetterSecret().optional(),
+  PORTAL_TYPESETTER_SECRET: sharedSecret().optional(),
+  PORTAL_HOOK_URL: address(
+    'the address at which the records server tells this server of changes, for example http://api:8081',
+  ).optional(),
+  PORTAL_HOOK_PORT: wholeNumber(1, 65535, 8081),
+  PORTAL_HOOK_SECRET: sharedSecret().optional(),
+  PORTAL_EVENT_STREAMS: wholeNumber(1, 1_000_000, 10_000),
+  PORTAL_EVENT_STREAMS_PER_PATIENT: wholeNumber(1, 1000, 12),
   PORTAL_VIRUS_SCANNER: hostAndPort('clamav:3310').optional(),
   PORTAL_ISSUER: address(
     'the issuer of the identity server, for example https://id.example.org/realms/portal',
@@ -121,6 +128,10 @@ const schema = variables
   .refine((read) => Boolean(read.PORTAL_TYPESETTER_URL) === Boolean(read.PORTAL_TYPESETTER_SECRET), {
     path: ['PORTAL_TYPESETTER_URL'],
     error: 'needs PORTAL_TYPESETTER_SECRET, and the other way round. Set both or neither.',
+  })
+  .refine((read) => Boolean(read.PORTAL_HOOK_URL) === Boolean(read.PORTAL_HOOK_SECRET), {
+    path: ['PORTAL_HOOK_URL'],
+    error: 'needs PORTAL_HOOK_SECRET, and the other way round. Set both or neither.',
   });
 
 export type Settings = ReturnType<typeof parseSettings>;
@@ -141,6 +152,16 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
       read.PORTAL_TYPESETTER_URL === undefined
         ? undefined
         : { url: new URL(read.PORTAL_TYPESETTER_URL).origin, secret: read.PORTAL_TYPESETTER_SECRET ?? '' },
+    /** Undefined: changes are found by asking the records server every few seconds. */
+    hook:
+      read.PORTAL_HOOK_URL === undefined
+        ? undefined
+        : {
+            url: read.PORTAL_HOOK_URL.replace(/\/+$/, ''),
+            port: read.PORTAL_HOOK_PORT,
+            secret: read.PORTAL_HOOK_SECRET ?? '',
+          },
+    eventStreams: { most: read.PORTAL_EVENT_STREAMS, mostOfPatient: read.PORTAL_EVENT_STREAMS_PER_PATIENT },
     virusScanner: read.PORTAL_VIRUS_SCANNER,
     issuer: read.PORTAL_ISSUER,
     identityOrigin: new URL(read.PORTAL_IDENTITY_URL ?? read.PORTAL_ISSUER).origin,
