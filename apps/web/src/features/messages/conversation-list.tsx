@@ -47,7 +47,7 @@ export function ConversationList({ partners, chosenId, now }: Props) {
             <IconButton label={t`Clear the search`} icon={X} onClick={() => search('')} className="-mr-3" />
           )}
         </span>
-        <NotForEmergencies className="mt-3" />
+        <NotForEmergencies className={chosenId === null ? 'mt-3' : 'mt-3 md:hidden'} />
       </search>
       <div className="max-sm:bg-surface md:min-h-0 md:flex-1 md:overflow-auto">
         <List

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { startRecording, type Recorder } from '../../platform/recorder.ts';
 
 export type RecorderState =
@@ -20,12 +20,26 @@ export function useRecorder() {
   useEffect(() => () => recorder.current?.discard(), []);
   useEffect(() => {
     if (!isRunning) return undefined;
+    let last = performance.now();
     const timer = setInterval(() => {
       const level = recorder.current?.level() ?? 0;
-      setState((before) => (before.kind === 'recording' ? beat(before, level) : before));
+      const passed = (performance.now() - last) / 1000;
+      last = performance.now();
+      setState((before) => (before.kind === 'recording' ? beat(before, passed, level) : before));
     }, beatMs);
     return () => clearInterval(timer);
   }, [isRunning]);
+
+  const isTooLong = isRunning && state.seconds >= longestSeconds;
+  const end = useEffectEvent(() => void stop());
+  useEffect(() => {
+    if (isTooLong) end();
+  }, [isTooLong]);
+
+  async function stop() {
+    const file = await finish();
+    setState(file ? { kind: 'done', file } : { kind: 'idle' });
+  }
 
   async function finish(): Promise<Blob | undefined> {
     const running = recorder.current;
@@ -56,10 +70,7 @@ export function useRecorder() {
       );
     },
 
-    async stop() {
-      const file = await finish();
-      setState(file ? { kind: 'done', file } : { kind: 'idle' });
-    },
+    stop,
 
     /** What was recorded, also of a recording that still runs; afterwards there is none. */
     async take(): Promise<Blob | undefined> {
@@ -78,8 +89,8 @@ export function useRecorder() {
 
 function beat(
   { seconds, levels }: Extract<RecorderState, { seconds: number }>,
+  passed: number,
   level: number,
 ): RecorderState {
-  const next = Math.min(seconds + beatMs / 1000, longestSeconds);
-  return { kind: 'recording', seconds: next, levels: [...levels, level].slice(-bars) };
+  return { kind: 'recording', seconds: seconds + passed, levels: [...levels, level].slice(-bars) };
 }
