@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, Ask } from './calls.ts';
+import { buildPng } from '@portal/test-stack/seed/files';
 import { type Attack, get, put } from './attack.ts';
-import { file } from './written.ts';
+import { file, message } from './written.ts';
 
 const pdf = (id: string, headers?: Record<string, string>): Ask => ({
   path: `/v1/reports/${id}/pdf`,
@@ -58,6 +59,8 @@ const addresses: Attack[] = [
   })),
 ];
 
+const picture = buildPng().toString('base64');
+
 const uploads: Attack[] = [
   ...['text/html', 'application/xhtml+xml', 'text/html;charset=utf-8', 'TEXT/HTML', 'text/javascript'].map(
     (contentType): Attack => ({
@@ -70,6 +73,37 @@ const uploads: Attack[] = [
       twinHolds: ({ a }) => a.id,
     }),
   ),
+  ...(
+    [
+      ['image/png', '<html><script>alert(1)</script>'],
+      ['text/plain', '<!doctype html><script>alert(1)</script>'],
+      ['image/svg+xml', '<html xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></html>'],
+      ['application/pdf', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+      ['audio/webm', 'MZ\u0090\u0000'],
+    ] as const
+  ).flatMap(([contentType, text]): Attack[] => {
+    const data = Buffer.from(text).toString('base64');
+    const refusal = { case: 62, refused: [403], code: 'bad_file', looksUp: true } as const;
+    return [
+      {
+        ...refusal,
+        does: `uploads ${text.slice(0, 14)} as ${contentType}`,
+        ask: (world) => put(file(world, { contentType, data })),
+        twin: (world) => put(file(world, { contentType: 'image/png', data: picture })),
+        twinHolds: ({ a }) => a.id,
+      },
+      {
+        ...refusal,
+        does: `sends ${text.slice(0, 14)} as ${contentType} inside a message`,
+        ask: (world) => put(message(world, { payload: [{ contentAttachment: { contentType, data } }] })),
+        twin: (world) =>
+          put(
+            message(world, { payload: [{ contentAttachment: { contentType: 'image/png', data: picture } }] }),
+          ),
+        twinHolds: ({ a }) => a.id,
+      },
+    ];
+  }),
   ...(['pageFile', 'drawingFile'] as const).flatMap((trap) =>
     ['text/html', 'image/svg+xml', '*/*'].map((accept): Attack => ({
       case: 62,

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Attachment, Coding, DiagnosticReport, FhirResource, Observation, Reference } from 'fhir/r4';
+import type {
+  Attachment,
+  Coding,
+  Communication,
+  DiagnosticReport,
+  FhirResource,
+  Observation,
+  Reference,
+} from 'fhir/r4';
 import type { TestDoctor } from '../test/booking-clinic.ts';
 import type { Subject } from './subject.ts';
 
@@ -172,6 +180,21 @@ export function buildTraps(a: Subject, b: Subject, doctor: TestDoctor, nobody: (
         { actor: { reference: `Practitioner/${doctor.practitionerId}` }, status: 'accepted' },
       ],
     },
+    /** The doctor to whom A may write. */
+    ownVisit: {
+      resourceType: 'Appointment',
+      id: randomUUID(),
+      status: 'fulfilled',
+      description: a.mark('visit-with-doctor'),
+      participant: [
+        { actor: a.self, status: 'accepted' },
+        { actor: { reference: `Practitioner/${doctor.practitionerId}` }, status: 'accepted' },
+      ],
+    },
+    /** From the doctor to each of the two, and to neither. */
+    ownLetter: letter(a, doctor, a.self),
+    foreignLetter: letter(b, doctor, b.self),
+    letterBetweenDoctors: letter(a, doctor, { reference: `Practitioner/${doctor.practitionerId}` }),
     takenTime: {
       resourceType: 'Slot',
       id: randomUUID(),
@@ -205,5 +228,21 @@ function sheet(subject: Reference, name: string, form: Attachment): DiagnosticRe
     code: { text: name },
     subject,
     presentedForm: [{ contentType: 'application/pdf', ...form }],
+  };
+}
+
+function letter(
+  about: Subject,
+  doctor: { practitionerId: string },
+  to: Reference,
+): Communication & { id: string } {
+  return {
+    resourceType: 'Communication',
+    id: randomUUID(),
+    status: 'completed',
+    subject: about.self,
+    sender: { reference: `Practitioner/${doctor.practitionerId}` },
+    recipient: [to],
+    payload: [{ contentString: about.mark('letter') }],
   };
 }

@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { declareAccess } from './access.ts';
 import { accountRoutes } from './account/routes.ts';
 import { answerError, answerErrors } from './error-answers.ts';
+import { eventRoutes } from './events/routes.ts';
 import { fhirGatewayRoutes } from './fhir-gateway/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { Infra } from './infra/infra.ts';
@@ -39,6 +40,7 @@ export async function buildApp(settings: Settings, infra: Infra) {
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('caller', null);
+  app.decorateRequest('tokenExpiresAt', null);
 
   const headers = { ...makeSecurityHeaders(), 'cache-control': 'no-store' };
   app.addHook('onRequest', (_request, reply, done) => {
@@ -60,6 +62,7 @@ export async function buildApp(settings: Settings, infra: Infra) {
   await app.register(portalAuthRoutes, { portal });
   await app.register(accountRoutes, { portal, rateLimit });
   await app.register(reportRoutes, { portal, rateLimit });
+  await app.register(eventRoutes, { portal, rateLimit });
   await app.register(fhirGatewayRoutes, { portal, rateLimit });
   app.addHook('onClose', () => portal.audit.close());
   await portal.liveSessions.start();

@@ -21,6 +21,7 @@ test('the whole surface and who may call it', async () => {
       'bearer DELETE /v1/devices/:id',
       'bearer POST /v1/account/delete',
       'bearer GET /v1/reports/:id/pdf',
+      'bearer GET /v1/events',
       'public GET /.well-known/smart-configuration',
       'public GET /r4/.well-known/smart-configuration',
       'public GET /r4/metadata',

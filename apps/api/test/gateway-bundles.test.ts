@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Bundle, Observation, Resource } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
-import { type SignedIn, createPractitioner, hospitalPuts, signIn } from './gateway-patient.ts';
+import { type SignedIn, createDoctorOf, hospitalPuts, signIn } from './gateway-patient.ts';
 import { message } from './gateway-written.ts';
 import { readResource } from './people.ts';
 import { startPortal } from './portal.ts';
@@ -26,7 +26,8 @@ const statuses = (answer: { json: () => Bundle }) =>
 describe('a batch', () => {
   test('reads, searches and writes, each as by itself', async () => {
     const portal = await startPortal();
-    const [a, b, doctor] = [await signIn(portal), await signIn(portal), await createPractitioner()];
+    const [a, b] = [await signIn(portal), await signIn(portal)];
+    const doctor = await createDoctorOf(a, b);
     const [own, foreign, sent] = [await pulse(a.patientId), await pulse(b.patientId), message(a, doctor)];
     const answer = await a.bundle('batch', [
       get(`Patient/${a.patientId}`),
@@ -107,7 +108,8 @@ describe('a batch', () => {
     ['51 entries', (a) => Array.from({ length: 51 }, () => get(`Patient/${a.patientId}`)), 400],
   ])('with %s is refused as a whole', async (_what, entries, status) => {
     const portal = await startPortal();
-    const [a, b, doctor] = [await signIn(portal), await signIn(portal), await createPractitioner()];
+    const [a, b] = [await signIn(portal), await signIn(portal)];
+    const doctor = await createDoctorOf(a, b);
     const [sent, bad] = [message(a, doctor), entries(a, b)];
     const answer = await a.bundle('batch', bad.length === 0 ? [] : [put(sent), ...bad]);
     expect([answer.statusCode, answer.json<Resource>().resourceType]).toEqual([status, 'OperationOutcome']);
@@ -119,7 +121,8 @@ describe('a batch', () => {
 describe('a transaction', () => {
   test('writes all or nothing', async () => {
     const portal = await startPortal();
-    const [a, b, doctor] = [await signIn(portal), await signIn(portal), await createPractitioner()];
+    const [a, b] = [await signIn(portal), await signIn(portal)];
+    const doctor = await createDoctorOf(a, b);
     const [one, two] = [message(a, doctor), message(a, doctor)];
     const theirs = message(b, doctor);
     await b.put(theirs);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Communication, Resource } from 'fhir/r4';
+import type { Bundle, Communication, Resource } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
-import { createPractitioner, hospitalPuts, signIn } from './gateway-patient.ts';
+import { createDoctorOf, hospitalPuts, putVisit, type SignedIn, signIn } from './gateway-patient.ts';
 import { readResource } from './people.ts';
 import { startPortal } from './portal.ts';
 import { withheld, message, file, detailOf } from './gateway-written.ts';
@@ -9,7 +9,8 @@ import { withheld, message, file, detailOf } from './gateway-written.ts';
 describe('a message', () => {
   test('is sent once, however often it is put', async () => {
     const portal = await startPortal();
-    const [a, doctor] = [await signIn(portal), await createPractitioner()];
+    const a = await signIn(portal);
+    const doctor = await createDoctorOf(a);
     const sent = message(a, doctor);
     const first = await a.put(sent);
     expect([first.statusCode, first.headers['location'], first.headers['etag']]).toEqual([
@@ -34,7 +35,8 @@ describe('a message', () => {
 
   test('sent twice at once is stored once', async () => {
     const portal = await startPortal();
-    const [a, doctor] = [await signIn(portal), await createPractitioner()];
+    const a = await signIn(portal);
+    const doctor = await createDoctorOf(a);
     const sent = message(a, doctor);
     const answers = await Promise.all(Array.from({ length: 6 }, () => a.put(sent)));
     expect(answers.map(({ statusCode }) => String(statusCode)).sort()).toEqual([
@@ -115,7 +117,8 @@ describe('a message', () => {
     ['under a name that is not a UUID', { id: 'mine' }, 400],
   ])('%s is refused', async (_what, change, status) => {
     const portal = await startPortal();
-    const [a, doctor] = [await signIn(portal), await createPractitioner()];
+    const a = await signIn(portal);
+    const doctor = await createDoctorOf(a);
     const sent = message(a, doctor, change);
     const answer = await a.put(sent);
     expect([answer.statusCode, detailOf(answer)]).toEqual([status, expect.any(String)]);
@@ -124,7 +127,8 @@ describe('a message', () => {
 
   test('of another’s conversation, or with another’s file, is refused like one that is not there', async () => {
     const portal = await startPortal();
-    const [a, b, doctor] = [await signIn(portal), await signIn(portal), await createPractitioner()];
+    const [a, b] = [await signIn(portal), await signIn(portal)];
+    const doctor = await createDoctorOf(a, b);
     const foreign = message(b, doctor);
     const foreignFile = file(b);
     expect([(await b.put(foreign)).statusCode, (await b.put(foreignFile)).statusCode]).toEqual([201, 201]);
@@ -142,7 +146,8 @@ describe('a message', () => {
 
   test('can be taken back, and one of the doctor’s be marked as read, once', async () => {
     const portal = await startPortal();
-    const [a, doctor] = [await signIn(portal), await createPractitioner()];
+    const a = await signIn(portal);
+    const doctor = await createDoctorOf(a);
     const own = message(a, doctor);
     await a.put(own);
     const back = await a.put({ ...own, status: 'entered-in-error' } as Resource);
@@ -159,5 +164,114 @@ describe('a message', () => {
     expect((await a.put(read)).statusCode).toBe(200);
     expect((await a.put({ ...theirs, received: '2026-11-12T08:00:00Z' } as Resource)).statusCode).toBe(403);
     expect((await readResource(`Communication/${theirs.id}`)).body).toMatchObject(read);
+  });
+
+  test('is for the doctors of one’s own visits and conversations, and for nobody else', async () => {
+    const portal = await startPortal();
+    const [a, b] = [await signIn(portal), await signIn(portal)];
+    const [stranger, hidden, mistaken] = [
+      await createDoctorOf(b),
+      await createDoctorOf(),
+      await createDoctorOf(),
+    ];
+    await putVisit(a.self, hidden, { meta: withheld });
+    await putVisit(a.self, mistaken, { status: 'entered-in-error' });
+    for (const doctor of [stranger, hidden, mistaken]) {
+      const answer = await a.put(message(a, doctor));
+      expect([answer.statusCode, detailOf(answer)]).toEqual([
+        403,
+        'You can write to the doctors of your visits and of your conversations.',
+      ]);
+    }
+    const organization = { reference: 'Organization/238488' };
+    expect((await a.put(message(a, stranger, { recipient: [organization] }))).statusCode).toBe(403);
+    const known = await createDoctorOf(a);
+    const mixed = [{ reference: `Practitioner/${known.id}` }, { reference: `Practitioner/${stranger.id}` }];
+    expect((await a.put(message(a, known, { recipient: mixed }))).statusCode).toBe(403);
+    expect((await a.put(message(a, known))).statusCode).toBe(201);
+
+    const thread = await hospitalPuts<Communication>({
+      resourceType: 'Communication',
+      status: 'in-progress',
+      subject: a.self,
+      recipient: [a.self, { reference: `Practitioner/${stranger.id}` }],
+    });
+    const partOf = [{ reference: `Communication/${thread.id}` }];
+    expect((await a.put(message(a, stranger, { partOf }))).statusCode).toBe(201);
+    expect((await a.put(message(a, stranger))).statusCode).toBe(201);
+    expect((await a.put(message(a, hidden, { partOf }))).statusCode).toBe(403);
+  });
+});
+
+describe('$read', () => {
+  const fromDoctor = (a: SignedIn, doctor: Resource, more: Partial<Communication> = {}) =>
+    hospitalPuts<Communication>(
+      message(a, doctor, {
+        sender: { reference: `Practitioner/${doctor.id}` },
+        recipient: [a.self],
+        ...more,
+      }),
+    );
+  const read = (a: SignedIn, id: string | undefined) => a.send('POST', `/Communication/${id}/$read`);
+
+  test('says once when the patient saw it', async () => {
+    const portal = await startPortal();
+    const a = await signIn(portal);
+    const sent = await fromDoctor(a, await createDoctorOf());
+    const before = Date.now();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => read(a, sent.id)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    const { received = '' } = answers[0]?.json<Communication>() ?? {};
+    expect(Date.parse(received)).toBeGreaterThanOrEqual(before - 1000);
+    const again = await read(a, sent.id);
+    expect([again.statusCode, again.json<Communication>().received]).toEqual([200, received]);
+    expect((await readResource(`Communication/${sent.id}`)).body).toMatchObject({
+      received,
+      meta: { versionId: '2' },
+      payload: sent.payload,
+    });
+  });
+
+  test('of several recipients one is the patient: enough', async () => {
+    const portal = await startPortal();
+    const a = await signIn(portal);
+    const doctor = await createDoctorOf();
+    const sent = await fromDoctor(a, doctor, {
+      recipient: [{ reference: `Practitioner/${doctor.id}` }, a.self],
+    });
+    expect((await read(a, sent.id)).statusCode).toBe(200);
+  });
+
+  test('only by a recipient: not one’s own, not what doctors write to each other, not another’s', async () => {
+    const portal = await startPortal();
+    const [a, b] = [await signIn(portal), await signIn(portal)];
+    const doctor = await createDoctorOf(a);
+    const own = message(a, doctor);
+    await a.put(own);
+    const between = await fromDoctor(a, doctor, { recipient: [{ reference: `Practitioner/${doctor.id}` }] });
+    for (const { id } of [own, between]) expect((await read(a, id)).statusCode).toBe(403);
+    expect((await a.put({ ...between, received: '2026-11-12T08:00:00Z' } as Resource)).statusCode).toBe(403);
+    const [missing, foreign] = [await read(a, randomUUID()), await read(a, (await fromDoctor(b, doctor)).id)];
+    expect([foreign.statusCode, foreign.body]).toEqual([404, missing.body]);
+    const hidden = await fromDoctor(a, doctor, { meta: withheld });
+    expect((await read(a, hidden.id)).body).toBe(missing.body);
+    expect((await readResource(`Communication/${between.id}`)).body).not.toHaveProperty('received');
+  });
+
+  test('several in one batch, none in a transaction', async () => {
+    const portal = await startPortal();
+    const a = await signIn(portal);
+    const doctor = await createDoctorOf();
+    const [one, two] = [await fromDoctor(a, doctor), await fromDoctor(a, doctor)];
+    const entries = [one.id, randomUUID(), two.id].map((id) => ({
+      request: { method: 'POST', url: `Communication/${id}/$read` },
+    }));
+    const answer = await a.bundle('batch', entries);
+    expect(answer.json<Bundle>().entry?.map(({ response }) => response?.status)).toEqual([
+      '200 OK',
+      '404 Not Found',
+      '200 OK',
+    ]);
+    expect((await a.bundle('transaction', entries)).statusCode).toBe(400);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Observation, Patient, Resource } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
-import { createPractitioner, hospitalPuts, signIn } from './gateway-patient.ts';
+import { createDoctorOf, hospitalPuts, signIn } from './gateway-patient.ts';
 import { readResource } from './people.ts';
 import { startPortal } from './portal.ts';
 import { withheld, message, reading } from './gateway-written.ts';
@@ -9,7 +9,8 @@ import { withheld, message, reading } from './gateway-written.ts';
 describe('taking another’s place', () => {
   test('a PUT over another’s id is answered like a missing one, and moving one’s own to another is refused', async () => {
     const portal = await startPortal();
-    const [a, b, doctor] = [await signIn(portal), await signIn(portal), await createPractitioner()];
+    const [a, b] = [await signIn(portal), await signIn(portal)];
+    const doctor = await createDoctorOf(a, b);
     const [own, foreign] = [message(a, doctor), message(b, doctor)];
     await Promise.all([a.put(own), b.put(foreign)]);
     const missing = await a.get(`/Communication/${randomUUID()}`);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Resource } from 'fhir/r4';
+import type { Appointment, Resource } from 'fhir/r4';
 import { createPatient, putResource } from './people.ts';
 import type { TestPortal } from './portal.ts';
 import { signInWeb } from './sign-in.ts';
@@ -49,3 +49,23 @@ export async function hospitalPuts<T extends Resource>(resource: T | Omit<T, 'id
 
 export const createPractitioner = () =>
   hospitalPuts<Resource>({ resourceType: 'Practitioner', name: [{ family: 'Rai' }] } as Resource);
+
+/** A doctor whom these patients have visited, and may write to. */
+export async function createDoctorOf(...patients: Pick<SignedIn, 'self'>[]): Promise<Resource> {
+  const doctor = await createPractitioner();
+  for (const { self } of patients) await putVisit(self, doctor);
+  return doctor;
+}
+
+export const putVisit = (self: { reference: string }, { id }: Resource, more: Partial<Appointment> = {}) =>
+  hospitalPuts<Appointment>({
+    resourceType: 'Appointment',
+    status: 'fulfilled',
+    start: '2026-10-01T04:00:00Z',
+    end: '2026-10-01T04:30:00Z',
+    participant: [
+      { actor: self, status: 'accepted' },
+      { actor: { reference: `Practitioner/${id}` }, status: 'accepted' },
+    ],
+    ...more,
+  });

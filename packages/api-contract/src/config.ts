@@ -16,6 +16,8 @@ export const portalConfig = z.object({
   appStoreUrl: z.optional(z.string()),
   playStoreUrl: z.optional(z.string()),
   languages: z.array(z.enum(['en', 'np'])),
+  /** Within how many hours a doctor usually answers a message. */
+  replyHours: z.number(),
   canDeleteAccount: z.boolean(),
   uploadLimitMegabytes: z.number(),
 });

@@ -32,13 +32,21 @@ export async function putTogether(
   );
 }
 
-async function send(client: Pick<RecordsClient, 'post'>, entry: BundleEntry[]): Promise<unknown[]> {
+/** Several calls in one request, each with an answer of its own: one that is refused hinders no other. */
+export async function askTogether(
+  client: Pick<RecordsClient, 'post'>,
+  entry: BundleEntry[],
+): Promise<BundleEntry[]> {
   const answer = requireBundle(
     await client.post('', { resourceType: 'Bundle', type: 'batch', entry } as Bundle, {
       'idempotency-key': crypto.randomUUID(),
     }),
   );
-  const answers = answer.entry ?? [];
+  return answer.entry ?? [];
+}
+
+async function send(client: Pick<RecordsClient, 'post'>, entry: BundleEntry[]): Promise<unknown[]> {
+  const answers = await askTogether(client, entry);
   const isComplete = answers.length === entry.length;
   if (!isComplete || answers.some(({ response }) => !response?.status.startsWith('2')))
     throw new Error('The records server did not answer every part of the batch.');

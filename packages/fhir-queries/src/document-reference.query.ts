@@ -1,5 +1,6 @@
-import type { Attachment, Binary, DocumentReference } from 'fhir/r4';
+import type { Attachment, DocumentReference } from 'fhir/r4';
 import { getAllPages } from './all-pages.ts';
+import { type FileUpload, uploadFile } from './binary.query.ts';
 import { getResource } from './bundle.ts';
 import type { RecordsClient } from './records-client.ts';
 
@@ -8,16 +9,11 @@ export function findDocuments(client: Pick<RecordsClient, 'get'>): Promise<Docum
   return getAllPages(client, 'DocumentReference', { status: 'current', _sort: '-date' });
 }
 
-/** A file that is on its way; its ids are made before the first try, so that another try finds what arrived. */
-export type Upload = {
-  patientId: string;
-  binaryId: string;
+export type Upload = FileUpload & {
   documentId: string;
   title: string;
   fileName: string;
-  contentType: string;
   size: number;
-  base64: string;
   at: Date;
 };
 
@@ -26,20 +22,10 @@ export async function uploadDocument(
   client: Pick<RecordsClient, 'put'>,
   upload: Upload,
 ): Promise<DocumentReference> {
-  const { binaryId, documentId } = upload;
-  await client.put(`Binary/${binaryId}`, toBinary(upload));
+  await uploadFile(client, upload);
+  const { documentId } = upload;
   const answer = await client.put(`DocumentReference/${documentId}`, toDocument(upload));
   return getResource(answer, 'DocumentReference');
-}
-
-function toBinary({ patientId, binaryId, contentType, base64 }: Upload): Binary {
-  return {
-    resourceType: 'Binary',
-    id: binaryId,
-    contentType,
-    securityContext: { reference: `Patient/${patientId}` },
-    data: base64,
-  };
 }
 
 function toDocument({ patientId, documentId, binaryId, title, fileName, contentType, size, at }: Upload) {

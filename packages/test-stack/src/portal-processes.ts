@@ -3,12 +3,19 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answersOk } from './http-ready.ts';
-import { portalEnvironment, type StackSettings, typesetterEnvironment } from './settings.ts';
+import { hookEnvironment, portalEnvironment, type StackSettings, typesetterEnvironment } from './settings.ts';
+
+type ApiOptions = { nodeArgs?: string[]; hookPort?: number };
 
 /** Starts one API process in the foreground of this one; its output goes to the terminal. */
-export function spawnApi(settings: StackSettings, port: number, nodeArgs: string[] = []): ChildProcess {
+export function spawnApi(settings: StackSettings, port: number, options: ApiOptions = {}): ChildProcess {
+  const { nodeArgs = [], hookPort } = options;
+  const own = {
+    PORTAL_PORT: String(port),
+    ...(hookPort !== undefined && { PORTAL_HOOK_PORT: String(hookPort), ...hookEnvironment(settings) }),
+  };
   return spawn(process.execPath, [...nodeArgs, join(settings.repository, 'apps/api/src/main.ts')], {
-    env: { ...process.env, ...portalEnvironment(settings, { PORTAL_PORT: String(port) }) },
+    env: { ...process.env, ...portalEnvironment(settings, own) },
     stdio: 'inherit',
   });
 }

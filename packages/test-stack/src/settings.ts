@@ -27,6 +27,8 @@ export function readStackSettings(environment: NodeJS.ProcessEnv = process.env) 
       api: base + 10,
       secondApi: base + 11,
       typesetter: base + 12,
+      hook: base + 13,
+      secondHook: base + 14,
       web: base + 20,
       gallery: base + 30,
     },
@@ -58,6 +60,14 @@ export function portalEnvironment({ ports }: StackSettings, overrides: Record<st
     PORTAL_PLAY_STORE_URL: 'https://play.example/patient-portal',
     PORTAL_SESSION_KEY: Buffer.alloc(32, 'stack-session-key').toString('base64'),
     ...overrides,
+  };
+}
+
+/** Where the records server tells of changes: at the first API process, which tells the others. */
+export function hookEnvironment({ ports }: StackSettings) {
+  return {
+    PORTAL_HOOK_URL: `http://127.0.0.1:${ports.hook}`,
+    PORTAL_HOOK_SECRET: 'stack-hook-secret-of-no-worth',
   };
 }
 

@@ -47,7 +47,7 @@ export async function answerBundle(
     entry.push(
       ...(await Promise.all(
         group.map(async (request) =>
-          toEntry(written.get(request) ?? (await tryRead(read, request as ReadRequest, context))),
+          toEntry(written.get(request) ?? (await tryOne({ read, writer }, request, context))),
         ),
       )),
     );
@@ -61,9 +61,10 @@ function isUpdate(request: AllowedRequest): request is UpdateRequest {
 }
 
 /** In a batch a read that finds nothing is that entry's answer. */
-async function tryRead(read: Parts['read'], request: ReadRequest, context: Context): Promise<Answer> {
+async function tryOne({ read, writer }: Parts, request: AllowedRequest, context: Context): Promise<Answer> {
   try {
-    return await read(request, context);
+    if (request.interaction === 'mark-read') return await writer.markRead(request, context);
+    return await read(request as ReadRequest, context);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { status: error.status, body: toOperationOutcome(error.status, error.code, error.detail) };

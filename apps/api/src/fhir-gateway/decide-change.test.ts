@@ -77,6 +77,7 @@ describe('meta', () => {
   const stored = {
     ...message,
     sender: { reference: 'Practitioner/1' },
+    recipient: [self],
     meta: { versionId: '1', tag: [{ code: 'x' }] },
   };
   const read = { ...stored, received: '2026-01-01' };
@@ -207,7 +208,13 @@ describe('content', () => {
   const attached = (attachment: object) => ({ ...message, payload: [{ contentAttachment: attachment }] });
   test.each<[string, object, string]>([
     ['an own file', attached({ contentType: 'audio/webm;codecs=opus', url: 'Binary/1' }), 'passes'],
-    ['a small file', attached({ contentType: 'image/png', data: 'YWJj' }), 'passes'],
+    ['a small file', attached({ contentType: 'image/png', data: 'iVBORw0KGgo=' }), 'passes'],
+    [
+      'a file that only says what it is',
+      attached({ contentType: 'image/png', data: 'YWJj' }),
+      '403 bad_file',
+    ],
+    ['a file of no kind', attached({ data: 'YWJj' }), '403 bad_file'],
     ['a large file', attached({ contentType: 'image/png', data: 'YWJjYWJjYWJjYWJj' }), '413 too_large'],
     ['a web page', attached({ contentType: 'text/html', data: 'YWJj' }), '403 bad_file'],
     ['an address elsewhere', attached({ url: 'http://169.254.169.254/' }), '403 bad_file'],

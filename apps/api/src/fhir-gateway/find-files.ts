@@ -8,3 +8,12 @@ export function findFiles(value: unknown): string[] {
     name === 'url' && typeof item === 'string' && item.startsWith('Binary/') ? [item] : findFiles(item),
   );
 }
+
+/** Every file that travels inside a resource, as base64. */
+export function findData(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(findData);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, item]) =>
+    name === 'data' && typeof item === 'string' ? [item] : findData(item),
+  );
+}

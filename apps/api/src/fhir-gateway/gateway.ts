@@ -42,6 +42,8 @@ export function gateway(portal: Portal, rateLimit: RateLimit) {
         if (!answer) throw new Unavailable('records');
         return answer;
       }
+      case 'mark-read':
+        return writer.markRead(allowed, context);
       case 'book':
         throw new Refusal(403, 'not_allowed', 'Patients cannot do this here.');
       default:

@@ -32,8 +32,11 @@ export function createLookup(records: Pick<RecordsClient, 'send'>) {
       return stored;
     },
 
-    /** What is written may refer to what is the caller's own, or is written along with it. @throws Refusal 422 */
-    async requireKnown(changes: readonly Change[], caller: Caller) {
+    /**
+     * What is written may refer to what is the caller's own, or is written along with it. Tells what was looked up.
+     * @throws Refusal 422
+     */
+    async requireKnown(changes: readonly Change[], caller: Caller): Promise<Resource[]> {
       const along = new Set(changes.map(({ type, after }) => `${type}/${after.id}`));
       along.add(`Patient/${caller.patientId}`);
       const named = changes.flatMap(({ changed }) => [...findReferences(changed), ...findFiles(changed)]);
@@ -42,8 +45,10 @@ export function createLookup(records: Pick<RecordsClient, 'send'>) {
       );
       if (wanted.length > mostLookedUp) throw unknownReference();
       const found = await Promise.all(wanted.map(find));
-      if (!found.every((resource) => isResource(resource) && isVisible(resource, caller)))
-        throw unknownReference();
+      return found.map((resource) => {
+        if (!isResource(resource) || !isVisible(resource, caller)) throw unknownReference();
+        return resource;
+      });
     },
   };
 }

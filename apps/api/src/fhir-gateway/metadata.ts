@@ -22,6 +22,10 @@ const operations: Partial<Record<Interaction, { name: string; definition: string
     name: 'available-slots',
     definition: 'https://fhir.patientportal.example/OperationDefinition/available-slots',
   },
+  'mark-read': {
+    name: 'read',
+    definition: 'https://fhir.patientportal.example/OperationDefinition/communication-read',
+  },
 };
 
 /** What the gateway does, told from the tables by which it decides. */

@@ -159,3 +159,18 @@ test('whatever is sent, it is refused or understood with a plain type and id', (
     { numRuns: 2000 },
   );
 });
+
+test.each<[string, string, object]>([
+  ['POST', '/r4/Communication/c1/$read', { interaction: 'mark-read', type: 'Communication', id: 'c1' }],
+  ['GET', '/r4/Communication/c1/$read', { interaction: 'other' }],
+  ['POST', '/r4/Communication/$read', { interaction: 'other' }],
+  ['POST', '/r4/Communication/c1/$read/x', { interaction: 'other' }],
+  ['POST', '/r4/Observation/c1/$read', { interaction: 'other' }],
+])('%s %s', (method, url, expected) => {
+  expect(parseRequest(method, url)).toMatchObject(expected);
+});
+
+test('$read takes no body', () => {
+  const body = { kind: 'json', value: { resourceType: 'Parameters' } } as const;
+  expect(() => parseRequest('POST', '/r4/Communication/c1/$read', { body })).toThrow(Refusal);
+});

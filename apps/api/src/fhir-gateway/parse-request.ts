@@ -19,6 +19,7 @@ export type FhirRequest =
   | ({ interaction: 'book'; type: string; resource: Resource } & Query)
   | ({ interaction: 'expand'; type: 'ValueSet' } & Query)
   | ({ interaction: 'available-slots'; type: 'PractitionerRole'; id: string } & Query)
+  | ({ interaction: 'mark-read'; type: 'Communication'; id: string } & Query)
   | ({ interaction: 'other'; type: undefined } & Query);
 
 export type KnownRequest = Extract<FhirRequest, { interaction: Interaction }>;
@@ -81,6 +82,12 @@ function parsePost(
   if (type === 'ValueSet' && second === '$expand' && more.length === 0) {
     const all = requireFew([...parameters, ...parseExpandBody(getJson(body))]);
     return { interaction: 'expand', type, parameters: all };
+  }
+  const [operation, ...rest] = more;
+  const marksRead = type === 'Communication' && operation === '$read' && rest.length === 0;
+  if (marksRead && second !== undefined && isFhirId(second)) {
+    if (body !== undefined) throw badRequest('$read takes no body.');
+    return { interaction: 'mark-read', type, id: second, parameters };
   }
   return other(parameters);
 }

@@ -4,7 +4,7 @@ import type { Caller } from './caller.ts';
 import { decide } from './decide.ts';
 import { forward } from './forward.ts';
 import { rewrite } from './rewrite.ts';
-import { mostAlternatives } from './tables/limits.ts';
+import { largestPage, mostAlternatives } from './tables/limits.ts';
 
 export type RecordReader = ReturnType<typeof createRecordReader>;
 
@@ -16,6 +16,21 @@ export function createRecordReader({ infra, settings }: Pick<Portal, 'infra' | '
       const allowed = decide({ interaction: 'read', type, id, parameters: [] }, caller);
       if (allowed.interaction !== 'read') throw new Error('A read was decided as something else.');
       return rewrite(await forward(infra.records, allowed), allowed, caller, settings.fhirBase) as Type;
+    },
+
+    /** What of this type the patient may see that has changed since; undefined where it is more than a page. */
+    async findChanged(type: string, since: Date, caller: Caller): Promise<Resource[] | undefined> {
+      const parameters = [
+        { name: '_lastUpdated', modifier: undefined, value: `ge${since.toISOString()}` },
+        { name: '_sort', modifier: undefined, value: '_lastUpdated' },
+        { name: '_count', modifier: undefined, value: String(largestPage) },
+      ];
+      const allowed = decide({ interaction: 'search-type', type, parameters }, caller);
+      if (allowed.interaction !== 'search-type') throw new Error('A search was decided as something else.');
+      const found = await forward(infra.records, allowed);
+      const page = rewrite(found, allowed, caller, settings.fhirBase) as Bundle;
+      if ((found as Bundle).entry?.length === largestPage) return undefined;
+      return (page.entry ?? []).flatMap(({ resource }) => resource ?? []);
     },
 
     /** Those of the ids that the patient may see. */

@@ -14,17 +14,23 @@ export function isVisible(resource: Resource, { patientId }: Pick<Caller, 'patie
 
 /** Whether the record of this patient, and of no other, is where the resource belongs. */
 export function isOwn(resource: Resource, patientId: string): boolean {
+  return findOwner(resource) === patientId;
+}
+
+/** The one patient in whose record the resource belongs; none where it names several. */
+export function findOwner(resource: Resource): string | undefined {
   const { resourceType } = resource;
-  if (resourceType === 'Patient') return resource.id === patientId;
-  const owner = Object.hasOwn(compartment, resourceType) ? compartment[resourceType]?.owner : undefined;
-  if (!owner) return false;
-  let own = 0;
-  for (const actor of findValues(resource, owner)) {
+  if (resourceType === 'Patient') return resource.id;
+  const path = Object.hasOwn(compartment, resourceType) ? compartment[resourceType]?.owner : undefined;
+  let owner: string | undefined;
+  for (const actor of path ? findValues(resource, path) : []) {
     const reference: unknown = (actor as { reference?: unknown }).reference;
-    if (reference === `Patient/${patientId}`) own += 1;
-    else if (typeof reference === 'string' && namesPatient.test(reference)) return false;
+    if (typeof reference !== 'string' || !namesPatient.test(reference)) continue;
+    const id = /^Patient\/([A-Za-z0-9\-.]{1,64})$/.exec(reference)?.[1];
+    if (id === undefined || (owner !== undefined && owner !== id)) return undefined;
+    owner = id;
   }
-  return own > 0;
+  return owner;
 }
 
 const namesPatient = /(^|\/)Patient[/?]/;

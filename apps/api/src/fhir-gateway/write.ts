@@ -1,4 +1,4 @@
-import type { Appointment, Bundle, Resource } from 'fhir/r4';
+import type { Appointment, Bundle, Communication, Resource } from 'fhir/r4';
 import type { Booking } from '../booking/booking.ts';
 import type { Portal } from '../portal.ts';
 import { Refusal } from '../refusal.ts';
@@ -8,12 +8,16 @@ import type { Context } from './context.ts';
 import { decideChange } from './decide-change.ts';
 import type { AllowedRequest } from './decide.ts';
 import { createLookup } from './lookup.ts';
+import { findData } from './find-files.ts';
 import { toAccess } from './note.ts';
+import { createPartnerCheck } from './partner-check.ts';
+import { requireRecipient } from './require-recipient.ts';
 import { rewriteBooked } from './rewrite.ts';
 import { store } from './store.ts';
 
 export type UpdateRequest = Extract<AllowedRequest, { interaction: 'update' }>;
 type BookRequest = Extract<AllowedRequest, { interaction: 'book' }>;
+type MarkReadRequest = Extract<AllowedRequest, { interaction: 'mark-read' }>;
 
 export type Writer = ReturnType<typeof createWriter>;
 
@@ -22,8 +26,9 @@ export type Writer = ReturnType<typeof createWriter>;
  * only then writes. Several writes succeed together or not at all.
  */
 export function createWriter({ infra, settings, audit }: Portal, booking: Booking) {
-  const { records, database } = infra;
+  const { records, database, virusScanner } = infra;
   const lookup = createLookup(records);
+  const partners = createPartnerCheck(records);
   const limits = { uploadBytes: settings.uploadLimitBytes };
 
   /** @throws Refusal when a policy denies one of them */
@@ -58,7 +63,8 @@ export function createWriter({ infra, settings, audit }: Portal, booking: Bookin
   async function commit(requests: readonly UpdateRequest[], context: Context): Promise<Answer[]> {
     const changes = judge(requests, await loadAll(requests, context), context);
     const fresh = changes.filter((change) => !isRepeat(change));
-    await lookup.requireKnown(fresh, context.caller);
+    const known = await lookup.requireKnown(fresh, context.caller);
+    await partners.requireKnown(fresh, known, context.caller);
     await confirm(fresh, context);
     const written = await store(records, fresh, context.caller);
     return changes.map((change) => {
@@ -72,6 +78,15 @@ export function createWriter({ infra, settings, audit }: Portal, booking: Bookin
     });
   }
 
+  /** Nothing is stored before it was looked through. @throws Refusal 422 | Unavailable */
+  async function requireClean(changes: readonly Change[]) {
+    if (!virusScanner) return;
+    for (const file of changes.flatMap(({ changed }) => findData(changed))) {
+      if ((await virusScanner.scan(Buffer.from(file, 'base64'))) === 'infected')
+        throw new Refusal(422, 'infected_file', 'A virus was found in this file. It was not stored.');
+    }
+  }
+
   function loadAll(requests: readonly UpdateRequest[], { caller }: Context) {
     return Promise.all(requests.map((request) => lookup.findOwn(request, caller)));
   }
@@ -83,7 +98,7 @@ export function createWriter({ infra, settings, audit }: Portal, booking: Bookin
       if (new Set(names).size !== names.length)
         throw new Refusal(400, 'bad_fhir_request', 'Two entries write the same resource.');
       const stored = await loadAll(requests, context);
-      judge(requests, stored, context);
+      await requireClean(judge(requests, stored, context).filter((change) => !isRepeat(change)));
       if (stored.every((resource) => resource !== undefined)) return commit(requests, context);
       // The records server would let two patients who pick one new id at once write over each other.
       return database.recordTransaction(async (query) => {
@@ -92,6 +107,28 @@ export function createWriter({ infra, settings, audit }: Portal, booking: Bookin
         }
         return commit(requests, context);
       });
+    },
+
+    /** Once: whoever was faster, in this app or another, has said when. @throws Refusal | Unavailable */
+    async markRead(request: MarkReadRequest, context: Context): Promise<Answer> {
+      const stored = (await lookup.findOwn(request, context.caller)) as Communication | undefined;
+      if (stored === undefined) throw new Refusal(404, 'not_found');
+      requireRecipient(stored, context.caller);
+      const resource = { ...stored, received: new Date().toISOString() };
+      const change = compare({ ...request, interaction: 'update', resource }, stored);
+      if (stored.received !== undefined) {
+        noteRepeat(change, context);
+        return answerWith(200, stored);
+      }
+      await confirm([change], context);
+      try {
+        const written = await store(records, [change], context.caller);
+        return answerWith(200, written.get(change) ?? resource);
+      } catch (error) {
+        const now = (await lookup.findOwn(request, context.caller)) as Communication | undefined;
+        if (now?.received === undefined) throw error;
+        return answerWith(200, now);
+      }
     },
 
     /** @throws Refusal | Unavailable */

@@ -6,6 +6,7 @@ import { openRedis } from './redis.ts';
 import { createSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { openTypesetterClient } from './typesetter-client.ts';
+import { openVirusScanner } from './virus-scanner.ts';
 
 export type Infra = ReturnType<typeof openInfra>;
 
@@ -27,6 +28,8 @@ export function openInfra(settings: Settings, log: Logger) {
     terminology,
     /** Undefined where this deployment has none. */
     typesetter,
+    /** Undefined where this deployment has none. */
+    virusScanner: settings.virusScanner && openVirusScanner(settings.virusScanner),
     identity: openIdentityClient(settings),
     secrets: createSecrets(settings.sessionKeys),
     async close() {

@@ -42,6 +42,17 @@ export function address(advice: string, protocols = ['https:', 'http:']) {
   });
 }
 
+/** Where a server listens that speaks no HTTP. */
+export function hostAndPort(example: string) {
+  return z
+    .string()
+    .regex(/^[A-Za-z0-9.-]{1,253}:[0-9]{1,5}$/, `must be a host and its port. Set for example ${example}.`)
+    .transform((value) => {
+      const [host = '', port = ''] = value.split(':');
+      return { host, port: Number(port) };
+    });
+}
+
 export function wholeNumber(least: number, most: number, fallback: number) {
   const advice = `must be a whole number from ${least} to ${most}. Set for example ${fallback}.`;
   return z
@@ -51,8 +62,8 @@ export function wholeNumber(least: number, most: number, fallback: number) {
     .default(fallback);
 }
 
-/** Shared by the API and the typesetter, and by nobody else. */
-export function typesetterSecret() {
+/** Shared by two processes, and by nobody else. */
+export function sharedSecret() {
   const advice = 'a random text of at least 24 characters, made with: openssl rand -base64 32';
   return text(advice).refine((value) => value.length >= 24, `is too short. Set ${advice}.`);
 }

@@ -1,6 +1,14 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { address, logLevel, parseEnvironment, text, typesetterSecret, wholeNumber } from './setting-forms.ts';
+import {
+  address,
+  hostAndPort,
+  logLevel,
+  parseEnvironment,
+  sharedSecret,
+  text,
+  wholeNumber,
+} from './setting-forms.ts';
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -24,7 +32,15 @@ const variables = z.object({
   PORTAL_TYPESETTER_URL: address(
     'the address of the typesetter that makes PDFs, for example http://typesetter:8090',
   ).optional(),
-  PORTAL_TYPESETTER_SECRET: typesetterSecret().optional(),
+  PORTAL_TYPESETTER_SECRET: sharedSecret().optional(),
+  PORTAL_HOOK_URL: address(
+    'the address at which the records server tells this server of changes, for example http://api:8081',
+  ).optional(),
+  PORTAL_HOOK_PORT: wholeNumber(1, 65535, 8081),
+  PORTAL_HOOK_SECRET: sharedSecret().optional(),
+  PORTAL_EVENT_STREAMS: wholeNumber(1, 1_000_000, 10_000),
+  PORTAL_EVENT_STREAMS_PER_PATIENT: wholeNumber(1, 1000, 12),
+  PORTAL_VIRUS_SCANNER: hostAndPort('clamav:3310').optional(),
   PORTAL_ISSUER: address(
     'the issuer of the identity server, for example https://id.example.org/realms/portal',
   ).refine(
@@ -83,6 +99,7 @@ const variables = z.object({
     .default('Asia/Kathmandu'),
   PORTAL_BOOKING_HORIZON_DAYS: wholeNumber(1, 365, 14),
   PORTAL_DEFAULT_WINDOW_MINUTES: wholeNumber(5, 1440, 60),
+  PORTAL_REPLY_HOURS: wholeNumber(1, 336, 24),
   PORTAL_OPEN_BOOKINGS: wholeNumber(1, 1000, 5),
   PORTAL_LANGUAGES: z
     .string()
@@ -111,6 +128,10 @@ const schema = variables
   .refine((read) => Boolean(read.PORTAL_TYPESETTER_URL) === Boolean(read.PORTAL_TYPESETTER_SECRET), {
     path: ['PORTAL_TYPESETTER_URL'],
     error: 'needs PORTAL_TYPESETTER_SECRET, and the other way round. Set both or neither.',
+  })
+  .refine((read) => Boolean(read.PORTAL_HOOK_URL) === Boolean(read.PORTAL_HOOK_SECRET), {
+    path: ['PORTAL_HOOK_URL'],
+    error: 'needs PORTAL_HOOK_SECRET, and the other way round. Set both or neither.',
   });
 
 export type Settings = ReturnType<typeof parseSettings>;
@@ -131,6 +152,17 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
       read.PORTAL_TYPESETTER_URL === undefined
         ? undefined
         : { url: new URL(read.PORTAL_TYPESETTER_URL).origin, secret: read.PORTAL_TYPESETTER_SECRET ?? '' },
+    /** Undefined: changes are found by asking the records server every few seconds. */
+    hook:
+      read.PORTAL_HOOK_URL === undefined
+        ? undefined
+        : {
+            url: read.PORTAL_HOOK_URL.replace(/\/+$/, ''),
+            port: read.PORTAL_HOOK_PORT,
+            secret: read.PORTAL_HOOK_SECRET ?? '',
+          },
+    eventStreams: { most: read.PORTAL_EVENT_STREAMS, mostOfPatient: read.PORTAL_EVENT_STREAMS_PER_PATIENT },
+    virusScanner: read.PORTAL_VIRUS_SCANNER,
     issuer: read.PORTAL_ISSUER,
     identityOrigin: new URL(read.PORTAL_IDENTITY_URL ?? read.PORTAL_ISSUER).origin,
     clients: {
@@ -163,6 +195,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
       zone: read.PORTAL_CLINIC_ZONE,
       bookingHorizonDays: read.PORTAL_BOOKING_HORIZON_DAYS,
       defaultWindowMinutes: read.PORTAL_DEFAULT_WINDOW_MINUTES,
+      replyHours: read.PORTAL_REPLY_HOURS,
       languages: read.PORTAL_LANGUAGES,
     },
   };

@@ -11,6 +11,8 @@ import { findFhirUser } from './patient-of-person.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
+    /** When the access token of this call ends. */
+    tokenExpiresAt: Date | null;
   }
 }
 
@@ -32,6 +34,7 @@ export function createBearerCheck({ settings, infra, liveSessions }: Portal) {
     if (fhirUser !== undefined && findPatientId(fhirUser, settings.fhirBase) !== session.patientId) {
       throw new Refusal(403, 'no_patient_record', 'This sign-in is not linked to a patient record.');
     }
+    request.tokenExpiresAt = new Date((claims.exp ?? 0) * 1000);
     request.caller = {
       patientId: session.patientId,
       sessionId: session.id,

@@ -199,6 +199,15 @@ export function createSessionStore(database: Database, secrets: Secrets) {
       return rows.length === 1;
     },
 
+    /** Those of the sessions that are still live, in one question. */
+    async findLive(ids: readonly string[]): Promise<Set<string>> {
+      const rows = await database.query<{ id: string }>(
+        `select s.id from portal.sessions s where ${live} and s.id = any($1::uuid[])`,
+        [ids],
+      );
+      return new Set(rows.map(({ id }) => id));
+    },
+
     async revoke(id: string, because: RevokedBecause) {
       await database.query(
         'update portal.sessions set revoked_at = now(), revoked_because = $2 where id = $1 and revoked_at is null',

@@ -22,6 +22,7 @@ export function config({
     clientId: clients.web.id,
     scope: requestedScope,
     languages: clinic.languages,
+    replyHours: clinic.replyHours,
     canDeleteAccount: accounts !== undefined,
     uploadLimitMegabytes: uploadLimitBytes / (1024 * 1024),
   };

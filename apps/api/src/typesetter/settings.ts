@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { logLevel, parseEnvironment, typesetterSecret, wholeNumber } from '../infra/setting-forms.ts';
+import { logLevel, parseEnvironment, sharedSecret, wholeNumber } from '../infra/setting-forms.ts';
 
 /** Every name is an environment variable; the README explains each. */
 const variables = z.object({
-  PORTAL_TYPESETTER_SECRET: typesetterSecret(),
+  PORTAL_TYPESETTER_SECRET: sharedSecret(),
   PORTAL_TYPESETTER_HOST: z.string().default('127.0.0.1'),
   PORTAL_TYPESETTER_PORT: wholeNumber(1, 65535, 8090),
   PORTAL_TYPESETTER_CHROMIUM: z.string().default('/usr/bin/chromium'),

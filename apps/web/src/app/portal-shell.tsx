@@ -11,6 +11,7 @@ import { hidesPhoneChrome } from './phone-chrome.ts';
 import { SlimFooter } from './slim-footer.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useBack, useBackKey } from './use-back.ts';
+import { useWaitingMessages } from './use-waiting-messages.ts';
 
 export function Component() {
   const { status } = useSession();
@@ -18,6 +19,7 @@ export function Component() {
   const handle = usePageHandle();
   const goBack = useBack(handle?.back);
   useBackKey(goBack, handle !== undefined && !handle.isHome);
+  useWaitingMessages(status === 'in');
   const hasPhoneChrome = !hidesPhoneChrome(location);
   const hasTabBar = status !== 'out' && hasPhoneChrome;
 

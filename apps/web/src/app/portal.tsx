@@ -4,7 +4,11 @@ import { wipePrivateStore } from '../platform/wipe-private-store.ts';
 import { showStoredLocale } from '../session/choose-locale.ts';
 import { session } from '../session/session.ts';
 import { render } from './react-root.tsx';
+import { showsChange } from './live-pages.ts';
 import { routes } from './routes.tsx';
+
+/** Whatever a page needs comes first. */
+const followsAfterMs = 2000;
 
 const router = createBrowserRouter(routes);
 
@@ -13,6 +17,7 @@ session.store.subscribe((state, before) => {
   if (isKnownAgain && router.state.initialized) void askAgain();
   const isGone = before.user !== undefined && before.user.id !== state.user?.id;
   if (isGone) void forgetAnswers();
+  if (state.status === 'in') followRecord();
   if (isGone || (state.status === 'out' && before.status !== 'out')) wipePrivateStore();
 });
 
@@ -36,6 +41,21 @@ export async function openAt(path: string): Promise<void> {
 async function askAgain() {
   const { errors, location } = router.state;
   await (errors ? router.navigate(location, { replace: true }) : router.revalidate());
+}
+
+let isFollowing = false;
+
+/** From the first sign-in on, what the clinic changes is shown without a reload. */
+function followRecord() {
+  if (isFollowing) return;
+  isFollowing = true;
+  setTimeout(() => {
+    void import('../session/live-queries.ts').then(({ keepAnswersFresh }) =>
+      keepAnswersFresh((types) => {
+        if (showsChange(router.state.location.pathname, types)) void router.revalidate();
+      }),
+    );
+  }, followsAfterMs);
 }
 
 async function forgetAnswers() {

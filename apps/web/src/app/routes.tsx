@@ -30,6 +30,7 @@ const notifications = feature(
   'notifications',
   () => import('../features/notifications/notifications.route.tsx'),
 );
+const messages = feature('messages', () => import('../features/messages/messages.route.tsx'));
 const appointments = feature('appointments', () => import('../features/appointments/appointments.route.tsx'));
 const chooseSpecialty = feature(
   'appointments',
@@ -117,7 +118,7 @@ const protectedPages = [
     back: '/dashboard',
   }),
   page('appointments/:id', msg`Appointment`, visitDetails, { parent: booking, back: '/appointments' }),
-  page('messages', msg`Messages`, comingSoon),
+  page('messages', msg`Messages`, messages),
   framed({
     path: 'my-health',
     lazy: myHealth,

@@ -63,6 +63,8 @@ export function openPrivateStore(subject: string) {
       withDatabase(async (database) => {
         await database.put('boxes', await seal(await getKey(database), value), name);
       }),
+
+    remove: (name: string): Promise<void> => withDatabase((database) => database.delete('boxes', name)),
   };
 }
 

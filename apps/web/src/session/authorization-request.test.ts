@@ -19,6 +19,7 @@ const config = {
   languages: ['en' as const],
   canDeleteAccount: true,
   uploadLimitMegabytes: 10,
+  replyHours: 24,
 };
 
 test('asks for a code with PKCE S256 and consent', async () => {

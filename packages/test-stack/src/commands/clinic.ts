@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Appointment, FhirResource, Slot } from 'fhir/r4';
+import type { Appointment, Communication, FhirResource, Slot } from 'fhir/r4';
+import { systemUris } from '@portal/clinical-domain/fhir-extensions';
 import { clinicEvent } from '../clinic/clinic-event.ts';
+import { buildReply } from '../clinic/reply.ts';
 import { answerVisit, type ClinicAnswer, moveVisit } from '../clinic/visit-answers.ts';
 import { runCommandLine } from '../progress.ts';
 import { addDays, clinicDay, utcTime } from '../seed/clinic-time.ts';
@@ -11,7 +13,8 @@ const usage = `npm run clinic -- list [day]                       the visits of 
 npm run clinic -- confirm|decline|fulfil|cancel ID
 npm run clinic -- move ID START                    START such as 2026-11-22T10:30:00+05:45
 npm run clinic -- block SCHEDULE-ID START END      nobody can book that time
-npm run clinic -- publish SCHEDULE-ID START END    that time is free again`;
+npm run clinic -- publish SCHEDULE-ID START END    that time is free again
+npm run clinic -- reply THREAD-OR-PATIENT TEXT     the doctor answers in that conversation, or in the patient's latest`;
 
 await runCommandLine(async () => {
   const records = createRecordsClient(`http://127.0.0.1:${readStackSettings().ports.records}/fhir`);
@@ -29,6 +32,8 @@ await runCommandLine(async () => {
     case 'block':
     case 'publish':
       return setTime(first, rest[0] ?? '', rest[1] ?? '', command === 'block' ? 'busy-unavailable' : 'free');
+    case 'reply':
+      return reply(first, rest.join(' '));
     default:
       throw new Error(usage);
   }
@@ -72,6 +77,18 @@ await runCommandLine(async () => {
     };
     await records.putAll([slot]);
     console.log(`${status} from ${slot.start} to ${slot.end}`);
+  }
+
+  async function reply(id: string, text: string) {
+    if (id === '' || text === '') throw new Error(usage);
+    const isThread = `category=${systemUris.communicationKind}|thread`;
+    const found =
+      (await records.search(`Communication?_id=${id}`))[0] ??
+      (await records.search(`Communication?patient=Patient/${id}&${isThread}&_sort=-_lastUpdated`))[0];
+    if (!found) throw new Error(`There is no conversation ${id}, and no patient ${id} who has one.`);
+    const answer = buildReply(found as Communication, text, new Date());
+    await records.putAll([answer]);
+    console.log(`${answer.id} is sent by ${answer.sender?.display ?? answer.sender?.reference}`);
   }
 
   async function findSlot(schedule: string, start: string): Promise<Slot | undefined> {

@@ -11,7 +11,7 @@ await runCommandLine(async () => {
   const ready = await Promise.all(engines.map((engine) => engine.isReady(settings)));
   if (ready.includes(false)) throw new Error('The stack is not running: npm run stack');
 
-  const api = spawnApi(settings, ports.api, ['--watch']);
+  const api = spawnApi(settings, ports.api, { nodeArgs: ['--watch'], hookPort: ports.hook });
   const web = spawn(join(repository, 'node_modules/.bin/vite'), [], {
     cwd: join(repository, 'apps/web'),
     env: {

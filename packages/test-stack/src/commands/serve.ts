@@ -4,12 +4,16 @@ import { readStackSettings } from '../settings.ts';
 
 await runCommandLine(async () => {
   const settings = readStackSettings();
-  const apiPorts = [settings.ports.api, settings.ports.secondApi];
-  const apis = apiPorts.map((port) => spawnApi(settings, port));
+  const { ports } = settings;
+  const apiPorts = [ports.api, ports.secondApi];
+  const apis = [
+    spawnApi(settings, ports.api, { hookPort: ports.hook }),
+    spawnApi(settings, ports.secondApi, { hookPort: ports.secondHook }),
+  ];
   const typesetter = spawnTypesetter(settings);
   endTogether([...apis, typesetter]);
   await Promise.all(apiPorts.map((port) => waitForPortal(`http://127.0.0.1:${port}/healthz`)));
   endTogether([...apis, typesetter, spawnWeb(settings, apiPorts)]);
-  await waitForPortal(`http://localhost:${settings.ports.web}/config.json`);
-  report(`the built portal is at http://localhost:${settings.ports.web}, with two API processes behind it`);
+  await waitForPortal(`http://localhost:${ports.web}/config.json`);
+  report(`the built portal is at http://localhost:${ports.web}, with two API processes behind it`);
 });

@@ -20,6 +20,8 @@ function isAllowed({ type, interaction }: FhirRequest, scopes: Scopes): boolean 
       return isGranted(scopes, type, interaction === 'read' ? 'r' : 's');
     case 'update':
       return isGranted(scopes, type, 'c') || isGranted(scopes, type, 'u');
+    case 'mark-read':
+      return isGranted(scopes, type, 'u');
     case 'book':
       return isGranted(scopes, 'Appointment', 'c');
     case 'expand':

@@ -18,6 +18,7 @@ export const ownCompartment: Policy = (request, { patientId }) => {
   if (!Object.hasOwn(compartment, request.type)) return foreign;
   switch (request.interaction) {
     case 'read':
+    case 'mark-read':
       return pass;
     case 'search-type': {
       const searchBy = compartment[request.type]?.searchBy;

@@ -1,8 +1,9 @@
 /**
  * `update` is a PUT with the client's own id and creates where nothing is stored. `book` is a POST inside a booking
- * transaction and nowhere else. `expand` and `available-slots` are the operations of these names.
+ * transaction and nowhere else. `expand` and `available-slots` are the operations of these names, `mark-read` is `$read`.
  */
-export type Interaction = 'read' | 'search-type' | 'update' | 'book' | 'expand' | 'available-slots';
+export type Interaction =
+  'read' | 'search-type' | 'update' | 'book' | 'expand' | 'available-slots' | 'mark-read';
 
 const seen = ['read', 'search-type'] as const;
 const written = ['read', 'search-type', 'update'] as const;
@@ -16,7 +17,7 @@ export const interactions: Readonly<Record<string, readonly Interaction[]>> = {
   Binary: ['read', 'update'],
   ChargeItem: seen,
   CodeSystem: seen,
-  Communication: written,
+  Communication: [...written, 'mark-read'],
   Condition: seen,
   DiagnosticReport: seen,
   DocumentReference: written,

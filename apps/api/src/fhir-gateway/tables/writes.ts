@@ -117,8 +117,9 @@ export const writes: Readonly<Record<string, Writes>> = {
         elements: ['received'],
         required: ['received'],
         stored: {
-          required: [],
+          required: ['recipient.reference'],
           values: {
+            'recipient.reference': self,
             'sender.reference': ['Practitioner/', 'PractitionerRole/', 'Organization/'],
             received: [],
           },

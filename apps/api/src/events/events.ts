@@ -1,0 +1,83 @@
+import type { EventHeaders } from '@portal/api-contract/events';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requireCaller } from '../fhir-gateway/caller.ts';
+import { toAccess } from '../fhir-gateway/note.ts';
+import { createRecordReader } from '../fhir-gateway/record-reader.ts';
+import { isGranted } from '../fhir-gateway/scopes.ts';
+import type { Portal } from '../portal.ts';
+import { Refusal } from '../refusal.ts';
+import type { ChangeFeed } from './change-feed.ts';
+import { createEventStream } from './event-stream.ts';
+import { changeText, readyText, resetText } from './event-text.ts';
+import { findMissed } from './missed-changes.ts';
+import type { OpenStreams } from './open-streams.ts';
+import { type OwnChange, nameOf } from './own-change.ts';
+
+type Asked = FastifyRequest<{ Headers: EventHeaders }>;
+type Parts = { feed: ChangeFeed; streams: OpenStreams };
+
+/** Names what changes in the caller's record, from the cursor on, until the token ends. */
+export function events(portal: Portal, { feed, streams }: Parts) {
+  const { settings, audit } = portal;
+  const reader = createRecordReader(portal);
+
+  return async (request: Asked, reply: FastifyReply) => {
+    const caller = requireCaller(request);
+    const { patientId, sessionId, scopes } = caller;
+    const { origin, 'last-event-id': cursor } = request.headers;
+    if (origin !== undefined && origin !== settings.publicUrl)
+      throw new Refusal(403, 'foreign_origin', 'Only the portal’s own pages may listen.');
+    streams.requireRoom(patientId);
+
+    const readyAt = new Date().toISOString();
+    const told = new Set<string>();
+    let waiting: OwnChange[] | undefined = [];
+    const isNew = (change: OwnChange) => isGranted(scopes, change.type, 'r') && !told.has(nameOf(change));
+    const stopListening = feed.listen(patientId, (change) => {
+      if (waiting) waiting.push(change);
+      else if (isNew(change)) stream.send(changeText(change));
+    });
+    let leave: (() => void) | undefined;
+    const stream = createEventStream(reply.raw, () => {
+      stopListening();
+      leave?.();
+    });
+
+    let missed: OwnChange[] | undefined;
+    try {
+      missed = cursor === undefined ? [] : await findMissed({ feed, reader }, cursor, caller);
+      streams.requireRoom(patientId);
+    } catch (error) {
+      stopListening();
+      throw error;
+    }
+    if (cursor === undefined)
+      audit.noteRead(toAccess({ caller, requestId: request.id }, 'listen', undefined, []));
+
+    reply.hijack();
+    reply.raw.writeHead(200, { ...reply.getHeaders(), ...streamHeaders } as Record<string, string>);
+    leave = streams.add({ patientId, sessionId, expiresAt: request.tokenExpiresAt ?? new Date(0) }, stream);
+    const tell = (change: OwnChange) => {
+      if (!isNew(change)) return;
+      told.add(nameOf(change));
+      stream.send(changeText(change));
+    };
+    stream.send(missed ? readyText(cursor ?? readyAt) : resetText(readyAt));
+    missed?.forEach(tell);
+    waiting.forEach(tell);
+    waiting = undefined;
+    // Whoever left while the missed changes were looked up.
+    if (reply.raw.destroyed) leave();
+  };
+}
+
+/**
+ * `no-transform` and `x-accel-buffering` keep proxies from gathering or packing events. The connection ends with its stream:
+ * one that were kept would hold up the end of this process.
+ */
+const streamHeaders = {
+  connection: 'close',
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+};

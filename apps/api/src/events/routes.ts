@@ -1,0 +1,73 @@
+import { type EventHeaders, eventHeaders } from '@portal/api-contract/events';
+import { problem } from '@portal/api-contract/problem';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { requireCaller } from '../fhir-gateway/caller.ts';
+import { patientName } from '../fhir-gateway/gateway.ts';
+import type { Portal } from '../portal.ts';
+import type { RateLimit } from '../rate-limit.ts';
+import { createChangeFeed } from './change-feed.ts';
+import { events } from './events.ts';
+import { createHookServer } from './hook-server.ts';
+import { createOpenStreams } from './open-streams.ts';
+import { toOwnChange } from './own-change.ts';
+import { keepTrying } from './subscriptions.ts';
+
+export async function eventRoutes(
+  app: FastifyInstance,
+  { portal, rateLimit }: { portal: Portal; rateLimit: RateLimit },
+) {
+  const { settings, infra, sessions } = portal;
+  const feed = createChangeFeed(infra);
+  const streams = createOpenStreams({
+    sessions,
+    limits: settings.eventStreams,
+    findCursor: feed.findCursor,
+    log: infra.log,
+  });
+  await feed.start();
+  app.addHook('preClose', async () => streams.close());
+  app.addHook('onClose', async () => feed.close());
+  if (settings.hook) await openHook(app, settings.hook);
+
+  app.get<{ Headers: EventHeaders }>(
+    '/v1/events',
+    {
+      config: { access: 'bearer' },
+      onRequest: async (request: FastifyRequest) =>
+        rateLimit.count(patientName({ caller: requireCaller(request) }), settings.patientRatePerMinute),
+      schema: {
+        tags: ['events'],
+        summary: 'Names what changes in the patient’s record, as Server-Sent Events',
+        headers: eventHeaders,
+        response: {
+          200: { description: 'The stream', content: { 'text/event-stream': { schema: z.string() } } },
+          400: problem,
+          401: problem,
+          403: problem,
+          429: problem,
+          503: problem,
+        },
+      },
+    },
+    events(portal, { feed, streams }),
+  );
+
+  async function openHook(server: FastifyInstance, hook: NonNullable<typeof settings.hook>) {
+    const take = async (resource: Parameters<typeof toOwnChange>[0]) => {
+      const change = toOwnChange(resource);
+      if (change) await feed.announce(change);
+    };
+    const listener = createHookServer(hook.secret, take, infra.log);
+    await new Promise<void>((resolve, reject) => {
+      listener.once('error', reject).listen(hook.port, settings.host, resolve);
+    });
+    const stop = new AbortController();
+    server.addHook('onReady', async () => void keepTrying(infra.records, hook, infra.log, stop.signal));
+    server.addHook('onClose', async () => {
+      stop.abort();
+      listener.closeAllConnections();
+      await new Promise((resolve) => listener.close(resolve));
+    });
+  }
+}

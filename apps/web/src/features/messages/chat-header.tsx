@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro';
+import { clinicDay } from '@portal/clinical-domain/booking/clinic-time';
+import { formatDateTime, formatTime } from '@portal/clinical-domain/format-date';
+import {
+  ArrowLeft,
+  Bell,
+  BellOff,
+  CalendarPlus,
+  EllipsisVertical,
+  Search,
+  Stethoscope,
+  X,
+} from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { setMuted, useMuted } from '../../session/drafts.ts';
+import { useClinicView } from '../../session/use-clinic-view.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { bareInput, controlBox } from '../../ui/field-look.ts';
+import { hueOfPerson } from '../../ui/hues.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { PopupMenu, type MenuAction } from '../../ui/popup-menu.tsx';
+import { DoctorSheet } from './doctor-sheet.tsx';
+import type { Partner } from './partners.ts';
+
+type Props = {
+  partner: Partner;
+  now: number;
+  wanted: string | undefined;
+  onSearch: (text: string) => void;
+  onSearchEnd: () => void;
+};
+
+export function ChatHeader({ partner, now, wanted, onSearch, onSearchEnd }: Props) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const actions = useActions(partner, { onDetails: () => setOpen(true), onSearch: () => onSearch('') });
+  return (
+    <header className="border-b border-line">
+      <div className="flex min-h-16 items-center gap-2.5 px-1 py-2 sm:px-5">
+        <Link
+          to="/messages"
+          aria-label={t`Back`}
+          className="grid size-11 flex-none place-items-center rounded-full hover:bg-hover md:hidden"
+        >
+          <ArrowLeft size={24} aria-hidden="true" />
+        </Link>
+        <Avatar
+          name={partner.name}
+          hue={hueOfPerson(partner.id)}
+          {...(partner.photo && { photo: partner.photo })}
+        />
+        <div className="min-w-0 flex-1 leading-snug">
+          <h2 className="truncate text-base">{partner.name}</h2>
+          <p className="truncate text-sm text-muted tabular-nums">
+            <SecondLine partner={partner} now={now} />
+          </p>
+        </div>
+        <PopupMenu
+          label={t`More options`}
+          button={<EllipsisVertical size={22} strokeWidth={1.75} aria-hidden="true" />}
+          actions={actions}
+        />
+      </div>
+      {wanted !== undefined && (
+        <search className="flex items-center gap-1 px-3 pb-3 sm:px-5">
+          <span className={controlBox({}, 'rounded-full!')}>
+            <Search size={20} strokeWidth={1.75} aria-hidden="true" className="flex-none text-muted" />
+            <input
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was just asked for
+              autoFocus
+              type="text"
+              aria-label={t`Search in chat`}
+              value={wanted}
+              onChange={({ target }) => onSearch(target.value)}
+              onKeyDown={({ key }) => {
+                if (key === 'Escape') onSearchEnd();
+              }}
+              className={bareInput}
+            />
+          </span>
+          <IconButton label={t`End the search`} icon={X} onClick={onSearchEnd} />
+        </search>
+      )}
+      <DoctorSheet partner={partner} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </header>
+  );
+}
+
+/** The next visit with this doctor; where there is none, what they are a doctor of. */
+function SecondLine({ partner: { nextVisit, specialty }, now }: Pick<Props, 'partner' | 'now'>) {
+  const { t } = useLingui();
+  const view = useClinicView();
+  if (nextVisit?.start === undefined) return specialty;
+  const start = new Date(nextVisit.start);
+  const isToday = clinicDay(start.getTime(), view.zone) === clinicDay(now, view.zone);
+  const time = isToday ? formatTime(start, view) : formatDateTime(start, view);
+  return t`Appointment at ${time}`;
+}
+
+function useActions(
+  { partner, doctor }: Partner,
+  { onDetails, onSearch }: { onDetails: () => void; onSearch: () => void },
+): MenuAction[] {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const isMuted = useMuted().includes(partner);
+  const specialty = doctor?.role.specialty?.[0]?.coding?.[0]?.code;
+  const book: MenuAction = {
+    id: 'book',
+    name: t`Book with this doctor`,
+    icon: CalendarPlus,
+    onAction: () => void navigate(`/appointments/select-doctor?specialty=${specialty}`),
+  };
+  return [
+    { id: 'details', name: t`Doctor’s details`, icon: Stethoscope, onAction: onDetails },
+    ...(specialty === undefined ? [] : [book]),
+    {
+      id: 'mute',
+      name: isMuted ? t`Unmute` : t`Mute`,
+      icon: isMuted ? Bell : BellOff,
+      onAction: () => void setMuted(partner, !isMuted),
+    },
+    { id: 'search', name: t`Search in chat`, icon: Search, onAction: onSearch },
+  ];
+}

@@ -1,0 +1,89 @@
+import { readThreads } from '@portal/clinical-domain/messages/conversations';
+import {
+  mergeEarlier,
+  mergeNewest,
+  sortMessages,
+  type Stretch,
+} from '@portal/clinical-domain/messages/merge-messages';
+import { isUnread, readMessage, type Message } from '@portal/clinical-domain/messages/message';
+import { findMessages, markMessagesRead } from '@portal/fhir-queries/message.query';
+import { queryOptions } from '@tanstack/react-query';
+import { queryClient } from '../../session/query-client.ts';
+import { recordsClient } from '../../session/records-client.ts';
+import { inboxOf, type OwnInbox } from './inbox.ts';
+
+/** The end of one conversation, as far back as it was looked at; earlier pages stay when newer ones come. */
+export function chatOf(inbox: OwnInbox, partner: string) {
+  const { patientId } = inbox;
+  const threads = threadsOf(inbox, partner);
+  const queryKey = ['chat', patientId, partner];
+  return queryOptions({
+    queryKey,
+    queryFn: async (): Promise<Stretch> => {
+      const page = await findMessages(recordsClient, { patientId, threads });
+      return mergeNewest(queryClient.getQueryData<Stretch>(queryKey), page);
+    },
+    retryOnMount: false,
+  });
+}
+
+export async function loadEarlier(inbox: OwnInbox, partner: string): Promise<void> {
+  const { queryKey } = chatOf(inbox, partner);
+  const until = queryClient.getQueryData<Stretch>(queryKey)?.messages[0]?.at;
+  const threads = threadsOf(inbox, partner);
+  if (until === undefined) return;
+  const page = await findMessages(recordsClient, { patientId: inbox.patientId, threads, until });
+  queryClient.setQueryData<Stretch>(queryKey, (held) => held && mergeEarlier(held, page));
+}
+
+/** All of it that is here: what lies in the threads, and what the hospital sent outside of them. */
+export function listMessages(inbox: OwnInbox, partner: string, stretch: Stretch | undefined): Message[] {
+  const threads = readThreads(inbox.communications, inbox.patientId);
+  const loose = inbox.communications
+    .flatMap((communication) => readMessage(communication, inbox.patientId, threads) ?? [])
+    .filter((message) => message.partner === partner)
+    // Of what lies in a thread, the end is shown without a gap.
+    .filter(
+      ({ at }) => stretch === undefined || !stretch.hasEarlier || at >= (stretch.messages[0]?.at ?? at),
+    );
+  return sortMessages([...loose, ...(stretch?.messages ?? [])]);
+}
+
+/** Shown at once, before the hospital is asked again. */
+export function addSent(patientId: string, message: Message): void {
+  queryClient.setQueryData<Stretch>(['chat', patientId, message.partner], (held) => ({
+    messages: sortMessages([message, ...(held?.messages ?? [])]),
+    hasEarlier: held?.hasEarlier ?? false,
+  }));
+  void queryClient.invalidateQueries({ queryKey: inboxOf(patientId).queryKey });
+}
+
+/** Shown as read at once; what cannot be told to the hospital now is told at the next look. */
+export async function markRead(inbox: OwnInbox, partner: string, messages: Message[]): Promise<void> {
+  const ids = messages.filter(isUnread).map(({ id }) => id);
+  if (ids.length === 0) return;
+  const read = new Set(ids);
+  const received = new Date().toISOString();
+  queryClient.setQueryData<Stretch>(chatOf(inbox, partner).queryKey, (held) => held && withRead(held, read));
+  queryClient.setQueryData(
+    inboxOf(inbox.patientId).queryKey,
+    (before) =>
+      before && {
+        ...before,
+        communications: before.communications.map((one) =>
+          read.has(one.id ?? '') ? { ...one, received } : one,
+        ),
+      },
+  );
+  await markMessagesRead(recordsClient, ids.slice(-mostAtOnce));
+}
+
+const mostAtOnce = 50;
+
+const withRead = ({ messages, hasEarlier }: Stretch, read: Set<string>): Stretch => ({
+  messages: messages.map((message) => (read.has(message.id) ? { ...message, isRead: true } : message)),
+  hasEarlier,
+});
+
+const threadsOf = (inbox: OwnInbox, partner: string) =>
+  readThreads(inbox.communications, inbox.patientId).filter((thread) => thread.partner === partner);

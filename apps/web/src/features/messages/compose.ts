@@ -1,0 +1,27 @@
+import { tidyText } from '@portal/clinical-domain/messages/message-text';
+import { uuidV7 } from '@portal/clinical-domain/messages/uuid-v7';
+import type { Attachment } from 'fhir/r4';
+import { post } from '../../session/outbox.ts';
+
+type Letter = { patientId: string; partner: string; threadId: string | undefined; text: string };
+type File = { binaryId: string; attachment: Attachment; base64: string | undefined };
+
+let last = 0;
+
+/** Kept and on its way. Two of one moment keep their order. Files with `base64` are not at the hospital yet. */
+export async function sendLetter({ text, ...letter }: Letter, files: File[]): Promise<void> {
+  const at = Math.max(Date.now(), last + 1);
+  last = at;
+  await post(
+    {
+      ...letter,
+      id: uuidV7(at, crypto.getRandomValues(new Uint8Array(10))),
+      at,
+      text: tidyText(text),
+      files: files.map(({ attachment }) => attachment),
+    },
+    files.flatMap(({ binaryId, attachment, base64 }) =>
+      base64 === undefined ? [] : [{ binaryId, contentType: attachment.contentType ?? '', base64 }],
+    ),
+  );
+}

@@ -1,0 +1,91 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { addDays, clinicDay } from '@portal/clinical-domain/booking/clinic-time';
+import { formatDay } from '@portal/clinical-domain/format-calendar';
+import { kindOfFile } from '@portal/clinical-domain/messages/attachment-rules';
+import { formatChatTime } from '@portal/clinical-domain/messages/format-chat-time';
+import type { Message } from '@portal/clinical-domain/messages/message';
+import { BellOff } from 'lucide-react';
+import { Link } from 'react-router';
+import { useMuted } from '../../session/drafts.ts';
+import { useClinicView } from '../../session/use-clinic-view.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { hueOfPerson } from '../../ui/hues.ts';
+import { UnreadCount } from '../../ui/unread-count.tsx';
+import type { Partner } from './partners.ts';
+
+type Props = { partner: Partner; isChosen: boolean; now: number };
+
+export function ConversationRow({ partner, isChosen, now }: Props) {
+  const { t, i18n } = useLingui();
+  const { id, name, specialty, photo, last, unread } = partner;
+  const isMuted = useMuted().includes(partner.partner);
+  const isNew = unread > 0;
+  return (
+    <Link
+      to={`/messages?id=${id}`}
+      preventScrollReset
+      aria-current={isChosen ? 'true' : undefined}
+      className="flex min-h-19 items-center gap-3 px-5 py-3 -outline-offset-2! hover:bg-hover aria-current:bg-soft aria-current:shadow-[inset_4px_0_0_var(--color-primary)]"
+    >
+      <Avatar name={name} hue={hueOfPerson(id)} {...(photo && { photo })} className="size-12!" />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="truncate font-semibold">{name}</span>
+          {last && <When message={last} now={now} isNew={isNew} />}
+        </span>
+        {specialty && <span className="block truncate text-sm text-muted">{specialty}</span>}
+        <span className="flex items-center gap-2">
+          <span
+            className={classNames(
+              'min-w-0 flex-1 truncate text-sm',
+              isNew ? 'font-medium text-ink' : 'text-muted',
+            )}
+          >
+            {last ? <LastWords message={last} /> : <Trans>No messages yet</Trans>}
+          </span>
+          {isMuted && (
+            <BellOff size={16} strokeWidth={1.75} aria-label={t`Muted`} className="flex-none text-subtle" />
+          )}
+          {isNew && <UnreadCount label={t`Unread: ${unread}`}>{i18n.number(unread)}</UnreadCount>}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function When({ message, now, isNew }: { message: Message; now: number; isNew: boolean }) {
+  const { t } = useLingui();
+  const view = useClinicView();
+  const today = clinicDay(now, view.zone);
+  const day = Number.isNaN(message.at) ? '' : clinicDay(message.at, view.zone);
+  const words = () => {
+    if (day === '') return '';
+    if (day >= today) return formatChatTime(message.at, view);
+    return day === addDays(today, -1) ? t`Yesterday` : formatDay(day, view.language);
+  };
+  return (
+    <span
+      className={classNames(
+        'flex-none text-sm whitespace-nowrap tabular-nums',
+        isNew ? 'font-semibold text-link' : 'text-subtle',
+      )}
+    >
+      {words()}
+    </span>
+  );
+}
+
+/** What it says; of one without words, what it brings. */
+function LastWords({ message: { isMine, text, files } }: { message: Message }) {
+  const [file] = files;
+  const content =
+    text !== '' || !file ? (
+      text
+    ) : kindOfFile(file.contentType) === 'audio' ? (
+      <Trans>Voice message</Trans>
+    ) : (
+      (file.title ?? <Plural value={files.length} one="# file" other="# files" />)
+    );
+  return isMine ? <Trans>You: {content}</Trans> : content;
+}

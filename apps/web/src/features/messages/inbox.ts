@@ -1,0 +1,53 @@
+import type { Doctor } from '@portal/clinical-domain/doctor';
+import { listConversations } from '@portal/clinical-domain/messages/conversations';
+import { findInbox, type Inbox } from '@portal/fhir-queries/message.query';
+import { findDoctors } from '@portal/fhir-queries/practitioner-role.query';
+import { queryOptions } from '@tanstack/react-query';
+import { getPortalConfig } from '../../http/portal-config.ts';
+import { queryClient } from '../../session/query-client.ts';
+import { recordsClient } from '../../session/records-client.ts';
+
+export type OwnInbox = Inbox & { patientId: string; doctors: Doctor[] };
+
+const tenMinutes = 10 * 60_000;
+/** Where the live news does not come through, a message comes with the next look. */
+const lookAgainMs = 60_000;
+
+/** Everything that the list tells, the directory's words on each doctor included. */
+export function inboxOf(patientId: string | undefined) {
+  return queryOptions({
+    queryKey: ['inbox', patientId],
+    queryFn: async (): Promise<OwnInbox> => {
+      const inbox = await findInbox(recordsClient);
+      const doctors = await describeDoctors(listPractitioners(inbox, patientId ?? ''));
+      return { ...inbox, patientId: patientId ?? '', doctors };
+    },
+    enabled: patientId !== undefined,
+    refetchInterval: lookAgainMs,
+    retryOnMount: false,
+  });
+}
+
+/** The directory changes seldom. Without it a conversation has the name that the record gives. */
+async function describeDoctors(practitioners: string[]): Promise<Doctor[]> {
+  if (practitioners.length === 0) return [];
+  const { organizationId } = getPortalConfig();
+  const practitioner = practitioners.toSorted().join(',');
+  return queryClient
+    .fetchQuery({
+      queryKey: ['doctors', organizationId, practitioner],
+      queryFn: () => findDoctors(recordsClient, { organizationId, practitioner }),
+      staleTime: tenMinutes,
+    })
+    .catch(() => []);
+}
+
+const prefix = 'Practitioner/';
+const mostDoctors = 40;
+
+function listPractitioners({ communications, visits }: Inbox, patientId: string): string[] {
+  const written = listConversations(communications, patientId).map(({ partner }) => partner);
+  const visited = visits.flatMap(({ participant }) => participant.map(({ actor }) => actor?.reference ?? ''));
+  const all = [...written, ...visited].filter((reference) => reference.startsWith(prefix));
+  return [...new Set(all)].slice(0, mostDoctors).map((reference) => reference.slice(prefix.length));
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useLoaderData, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { openDrafts } from '../../session/drafts.ts';
+import { startOutbox } from '../../session/outbox.ts';
+import { queryClient } from '../../session/query-client.ts';
+import { session, useSession } from '../../session/session.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+import { ConversationList } from './conversation-list.tsx';
+import { inboxOf } from './inbox.ts';
+import { ListLoading } from './list-loading.tsx';
+import { NoConversation } from './no-conversation.tsx';
+import { listPartners } from './partners.ts';
+import { useLiveMessages } from './use-live-messages.ts';
+
+export async function loader() {
+  void queryClient.prefetchQuery({ ...inboxOf(session.store.getState().user?.id), staleTime: 0 });
+  startOutbox();
+  await openDrafts();
+  return { now: Date.now() };
+}
+
+/** Another conversation, or a search, asks for nothing that is not asked for anyway. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
+}
+
+export function Component() {
+  const { now } = useLoaderData<typeof loader>();
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { user } = useSession();
+  const [query] = useSearchParams();
+  const { data: inbox, isError, isFetching, refetch } = useQuery(inboxOf(user?.id), queryClient);
+  useLiveMessages(inbox?.patientId);
+  const id = query.get('id');
+  const partners = inbox ? listPartners(inbox, language, now) : [];
+  const chosen = partners.find((partner) => partner.id === id);
+  return (
+    <div
+      className={classNames(
+        'sm:container-page sm:pb-8 md:grid md:h-[calc(100dvh-196px)] md:min-h-130 md:grid-cols-[clamp(300px,32%,380px)_minmax(0,1fr)]',
+        'md:gap-0',
+      )}
+    >
+      {query.size > 0 && <h1 className="sr-only sm:hidden">{t`Messages`}</h1>}
+      <section
+        aria-label={t`Conversations`}
+        className={classNames(
+          'min-w-0 sm:overflow-hidden sm:bg-surface sm:shadow-sm md:flex md:min-h-0 md:flex-col md:rounded-l-xl md:border-r md:border-line max-md:sm:rounded-xl',
+          id !== null && 'max-md:hidden',
+        )}
+      >
+        {inbox && <ConversationList partners={partners} chosenId={id} now={now} />}
+        {!inbox && !isError && <ListLoading />}
+        {!inbox && isError && (
+          <ErrorState onTryAgain={() => void refetch()} isTrying={isFetching}>
+            <p>
+              <Trans>
+                We could not load your messages. They are safe. Check your connection and try again.
+              </Trans>
+            </p>
+          </ErrorState>
+        )}
+      </section>
+      <section
+        aria-label={chosen ? t`Chat with ${chosen.name}` : t`Chat`}
+        className={classNames(
+          'min-w-0 bg-surface sm:overflow-hidden sm:shadow-sm md:min-h-0 md:rounded-r-xl max-md:sm:rounded-xl',
+          id === null && 'max-md:hidden',
+        )}
+      >
+        {inbox && chosen && <ChatPanel key={chosen.partner} inbox={inbox} partner={chosen} now={now} />}
+        {inbox && !chosen && <NoConversation isMissing={id !== null} hasPartners={partners.length > 0} />}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Clock } from 'lucide-react';
+import { getPortalConfig } from '../../http/portal-config.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+
+const hoursOfDay = 24;
+
+/** Always in view, beside the list as beside the conversation. */
+export function NotForEmergencies({ className }: { className?: string }) {
+  const { emergencyPhone, replyHours } = getPortalConfig();
+  const days = Math.round(replyHours / hoursOfDay);
+  return (
+    <p className={`flex items-start gap-2 text-sm text-muted ${className ?? ''}`}>
+      <Clock size={16} strokeWidth={1.75} aria-hidden="true" className="mt-[3px] flex-none" />
+      <span>
+        <Trans>
+          Not for emergencies: call <PhoneLink number={emergencyPhone} />.
+        </Trans>{' '}
+        {days < 1 ? (
+          <Plural
+            value={replyHours}
+            one="Doctors usually answer within # hour."
+            other="Doctors usually answer within # hours."
+          />
+        ) : (
+          <Plural
+            value={days}
+            one="Doctors usually answer within # day."
+            other="Doctors usually answer within # days."
+          />
+        )}
+      </span>
+    </p>
+  );
+}

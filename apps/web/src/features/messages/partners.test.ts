@@ -1,0 +1,43 @@
+import type { Appointment } from 'fhir/r4';
+import { expect, test } from 'vitest';
+import { listPartners } from './partners.ts';
+
+const visit = (doctor: string, start: string, status: Appointment['status'] = 'booked'): Appointment => ({
+  resourceType: 'Appointment',
+  status,
+  start,
+  participant: [
+    { status: 'accepted', actor: { reference: 'Patient/p' } },
+    { status: 'accepted', actor: { reference: `Practitioner/${doctor}`, display: `Dr. ${doctor}` } },
+  ],
+});
+
+test('conversations first, then the doctors of visits; with the next visit of each', () => {
+  const inbox = {
+    patientId: 'p',
+    doctors: [],
+    communications: [
+      {
+        resourceType: 'Communication' as const,
+        id: 'm',
+        status: 'completed' as const,
+        sender: { reference: 'Practitioner/anil' },
+        recipient: [{ reference: 'Patient/p' }],
+        sent: '2026-11-18T03:00:00Z',
+      },
+    ],
+    visits: [
+      visit('rai', '2026-12-01T04:00:00Z'),
+      visit('anil', '2026-11-30T04:00:00Z'),
+      visit('anil', '2026-11-20T04:00:00Z'),
+      visit('anil', '2026-11-19T04:00:00Z', 'cancelled'),
+      visit('anil', '2026-11-01T04:00:00Z', 'fulfilled'),
+      visit('never', '2026-11-01T04:00:00Z', 'entered-in-error'),
+    ],
+  };
+  const found = listPartners(inbox, 'en', Date.parse('2026-11-18T04:00:00Z'));
+  expect(found.map(({ id, name, unread, nextVisit }) => [id, name, unread, nextVisit?.start])).toEqual([
+    ['anil', 'Dr. anil', 1, '2026-11-20T04:00:00Z'],
+    ['rai', 'Dr. rai', 0, '2026-12-01T04:00:00Z'],
+  ]);
+});

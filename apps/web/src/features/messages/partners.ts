@@ -1,0 +1,73 @@
+import {
+  findPhoto,
+  formatPractitionerName,
+  formatSpecialty,
+  type Doctor,
+} from '@portal/clinical-domain/doctor';
+import type { LanguageTag } from '@portal/clinical-domain/format-locale';
+import { listConversations, type Conversation } from '@portal/clinical-domain/messages/conversations';
+import type { Appointment } from 'fhir/r4';
+import type { OwnInbox } from './inbox.ts';
+
+/** One row of the list: somebody to write to. */
+export type Partner = Conversation & {
+  /** As the address names them. */
+  id: string;
+  name: string;
+  specialty: string | undefined;
+  photo: string | undefined;
+  doctor: Doctor | undefined;
+  nextVisit: Appointment | undefined;
+};
+
+const stillToCome = new Set(['proposed', 'pending', 'booked', 'arrived', 'checked-in']);
+const notVisited = new Set(['entered-in-error', 'waitlist']);
+
+/** Conversations, the latest first, then the doctors of the patient's visits to whom nothing was written yet. */
+export function listPartners(inbox: OwnInbox, language: LanguageTag, now: number): Partner[] {
+  const begun = listConversations(inbox.communications, inbox.patientId);
+  const known = new Set(begun.map(({ partner }) => partner));
+  const others = [...listVisited(inbox.visits)].filter(([partner]) => !known.has(partner));
+  const fresh = others.map(([partner, partnerName]): Conversation => ({
+    partner,
+    partnerName,
+    threadIds: [],
+    last: undefined,
+    unread: 0,
+  }));
+  return [...begun, ...fresh].map((conversation) => {
+    const id = conversation.partner.split('/')[1] ?? '';
+    const doctor = inbox.doctors.find(({ practitioner }) => practitioner.id === id);
+    return {
+      ...conversation,
+      id,
+      doctor,
+      name: doctor
+        ? formatPractitionerName(doctor.practitioner, language)
+        : (conversation.partnerName ?? listVisited(inbox.visits).get(conversation.partner) ?? ''),
+      specialty: doctor && formatSpecialty(doctor, language),
+      photo: doctor && findPhoto(doctor.practitioner),
+      nextVisit: findNextVisit(inbox.visits, conversation.partner, now),
+    };
+  });
+}
+
+function listVisited(visits: Appointment[]): Map<string, string | undefined> {
+  const doctors = visits
+    .filter(({ status }) => !notVisited.has(status))
+    .flatMap(({ participant }) => participant.flatMap(({ actor }) => actor ?? []))
+    .filter(({ reference }) => reference?.startsWith('Practitioner/'));
+  return new Map(doctors.map(({ reference = '', display }) => [reference, display]));
+}
+
+function findNextVisit(visits: Appointment[], partner: string, now: number): Appointment | undefined {
+  return visits
+    .filter(
+      ({ status, start, participant }) =>
+        stillToCome.has(status) &&
+        start !== undefined &&
+        Date.parse(start) >= now &&
+        participant.some(({ actor }) => actor?.reference === partner),
+    )
+    .toSorted((one, other) => Date.parse(one.start ?? '') - Date.parse(other.start ?? ''))[0];
+}

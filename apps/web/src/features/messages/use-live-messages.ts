@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { onRecordChange, onRecordReset } from '../../session/record-changes.ts';
+import { queryClient } from '../../session/query-client.ts';
+import { inboxOf } from './inbox.ts';
+
+/** What is written to the record is shown at once; whoever comes back to the page sees what came meanwhile. */
+export function useLiveMessages(patientId: string | undefined): void {
+  useEffect(() => {
+    if (patientId === undefined) return undefined;
+    const look = () => {
+      if (document.visibilityState === 'visible') lookAgain(patientId);
+    };
+    const stop = [
+      onRecordChange(({ type }) => {
+        if (type === 'Communication') lookAgain(patientId);
+      }),
+      onRecordReset(() => lookAgain(patientId)),
+    ];
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('online', look);
+    return () => {
+      for (const end of stop) end();
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', look);
+    };
+  }, [patientId]);
+}
+
+function lookAgain(patientId: string): void {
+  void queryClient.invalidateQueries({ queryKey: inboxOf(patientId).queryKey });
+  void queryClient.invalidateQueries({ queryKey: ['chat', patientId] });
+}

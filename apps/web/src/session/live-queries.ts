@@ -1,0 +1,36 @@
+import type { RecordChange } from '@portal/api-contract/events';
+import { queryClient } from './query-client.ts';
+import { onRecordChange, onRecordReset } from './record-changes.ts';
+
+/** The answers of the cache in which a type is shown. */
+const shownIn: Record<string, string[]> = {
+  Appointment: ['overview', 'visits', 'visit', 'coming-visits'],
+  Communication: ['notices'],
+  DiagnosticReport: ['reports', 'all-reports', 'report', 'lab-results'],
+  Invoice: ['overview', 'invoices', 'invoice'],
+  MedicationRequest: ['medicines', 'active-medicines'],
+};
+
+/** Changes often come together: a visit that is booked is a slot, a visit and a notice. */
+const gatherMs = 200;
+
+/** Asks again, of what is in view, for whatever the clinic or another device has changed. */
+export function keepAnswersFresh(onChanged: (types: ReadonlySet<string>) => void): void {
+  const types = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function gather({ type }: Pick<RecordChange, 'type'>) {
+    types.add(type);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      const changed = new Set(types);
+      types.clear();
+      for (const name of new Set([...changed].flatMap((each) => shownIn[each] ?? [])))
+        void queryClient.invalidateQueries({ queryKey: [name] });
+      onChanged(changed);
+    }, gatherMs);
+  }
+
+  onRecordChange(gather);
+  onRecordReset(() => Object.keys(shownIn).forEach((type) => gather({ type })));
+}

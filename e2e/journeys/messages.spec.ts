@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import type { Communication } from 'fhir/r4';
+import { expectAccessible } from '../core/accessibility.ts';
+import { clinic } from '../core/clinic.ts';
+import {
+  anil,
+  bubble,
+  composer,
+  conversationOf,
+  idOf,
+  log,
+  prabha,
+  sendButton,
+  textOf,
+} from '../core/conversation.ts';
+import { daysAgo } from '../core/health-record.ts';
+import { signIn } from '../core/sign-in.ts';
+import { expect, test } from '../core/test.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const soon = () => new Date(Date.now() + 3 * 24 * 3600_000);
+
+test('the list: name, specialty, last message, unread; search by name or specialty', async ({
+  isMobile,
+  page,
+  patient,
+}) => {
+  const [withAnil, withPrabha] = [conversationOf(patient.id), conversationOf(patient.id, prabha)];
+  await withAnil.visit(soon());
+  const thread = await withPrabha.thread();
+  await withPrabha.write(thread, 'Use the cream for a week.', { sent: daysAgo(3), received: daysAgo(2) });
+  await withPrabha.write(thread, 'It is ready.', { sent: daysAgo(1.5) });
+  await signIn(page, patient);
+  await page.goto('/messages');
+  const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Dr. Prabha Gurung');
+  await expect(rows.first()).toContainText('Dermatology');
+  await expect(rows.first()).toContainText('It is ready.');
+  await expect(rows.first()).toContainText('Unread: 1');
+  await expect(rows.last()).toContainText('No messages yet');
+  await expect(page.getByText('Not for emergencies: call 102.')).toBeVisible();
+  await expect(page.getByText('Doctors usually answer within 1 day.')).toBeVisible();
+  await expectAccessible(page);
+
+  const search = page.getByRole('textbox', { name: 'Search by name or specialty' });
+  await search.fill('CARDIO');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Dr. Anil Shrestha');
+  await search.fill('gurung');
+  await expect(rows).toContainText('Dr. Prabha Gurung');
+  await search.fill('nobody');
+  await expect(page.getByText('No results found!')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+
+  await test.step('a doctor sets id; the back icon clears it; what was seen is read', async () => {
+    await rows.first().click();
+    await expect(page).toHaveURL(`/messages?id=${idOf(prabha)}`);
+    await expect(bubble(page, 'It is ready.')).toBeVisible();
+    await expect(log(page).getByRole('heading', { level: 3 })).toHaveCount(2);
+    await expectAccessible(page);
+    const stored = async () =>
+      (await withPrabha.find<Communication>('Communication')).filter((one) => one.received);
+    await expect.poll(async () => (await stored()).length).toBe(2);
+    if (isMobile) {
+      await expect(rows.first()).toBeHidden();
+      await page.getByRole('link', { name: 'Back' }).click();
+      await expect(page).toHaveURL('/messages');
+    }
+    await expect(rows.first()).not.toContainText('Unread');
+  });
+});
+
+test('a message: text rule, Ctrl+Enter, draft, delivered and read', async ({ page, patient }) => {
+  const hospital = conversationOf(patient.id);
+  await hospital.visit(soon());
+  await signIn(page, patient);
+  await page.goto(`/messages?id=${idOf(anil)}`);
+  await expect(page.getByText(/^Appointment at \d\d \w{3} \d{4} \d{1,2}:\d\d [AP]M$/)).toBeVisible();
+  await expect(composer(page)).toHaveAttribute('rows', '4');
+  await expect(sendButton(page)).toBeDisabled();
+  await composer(page).fill('  \n ');
+  await expect(sendButton(page)).toBeDisabled();
+
+  await test.step('what was begun is there after a reload', async () => {
+    await composer(page).fill('Namaste doctor');
+    await expect
+      .poll(async () => {
+        await page.reload();
+        return composer(page).inputValue();
+      })
+      .toBe('Namaste doctor');
+  });
+
+  await composer(page).fill('  one\n\n\n\ntwo  ');
+  await composer(page).press('Control+Enter');
+  await expect(composer(page)).toHaveValue('');
+  await expect(bubble(page, 'one')).toContainText('Delivered');
+  await expect(bubble(page, 'one')).toContainText(/\d\d:\d\d [AP]M/);
+  await composer(page).fill('three');
+  await sendButton(page).click();
+  await expect(bubble(page, 'three')).toContainText('Delivered');
+  const sent = await hospital.findSent();
+  expect(sent.map(textOf)).toEqual(['one\n\ntwo', 'three']);
+  expect(new Set(sent.map(({ partOf }) => partOf?.[0]?.reference)).size).toBe(1);
+  expect(sent.every(({ id = '' }) => /^[0-9a-f-]{14}7/.test(id))).toBe(true);
+
+  await test.step('the doctor reads it and answers: shown and said at once', async () => {
+    const [, three] = sent;
+    if (three)
+      await hospital.write({ id: '' } as Communication, '', { ...three, received: new Date().toISOString() });
+    await expect(bubble(page, 'three')).toContainText('Read');
+    const threadId = idOf(three?.partOf?.[0] ?? {});
+    await clinic('reply', threadId, 'Drink more water.');
+    await expect(bubble(page, 'Drink more water.')).toBeVisible();
+    await expect(
+      page.locator('output[aria-live=polite]').filter({ hasText: 'Dr. Anil Shrestha: Drink more water.' }),
+    ).toHaveCount(1);
+    await expect
+      .poll(
+        async () =>
+          (await hospital.find<Communication>('Communication')).find(
+            (one) => textOf(one) === 'Drink more water.',
+          )?.received,
+      )
+      .toBeDefined();
+  });
+});
+
+test('the three dots: details, booking, mute, search', async ({ page, patient }) => {
+  const hospital = conversationOf(patient.id);
+  const thread = await hospital.thread();
+  await hospital.write(thread, 'Take it with water.');
+  await hospital.write(thread, 'See you on Friday.');
+  await signIn(page, patient);
+  await page.goto(`/messages?id=${idOf(anil)}`);
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'More options' }).press('Enter');
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await choose('Doctor’s details');
+  await expect(page.getByRole('dialog', { name: 'Dr. Anil Shrestha' })).toContainText('Cardiology');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await choose('Search in chat');
+  await page.getByRole('textbox', { name: 'Search in chat' }).fill('WATER');
+  await expect(log(page).getByRole('article')).toHaveText([/Take it with water/]);
+  await page.getByRole('button', { name: 'End the search' }).click();
+  await expect(log(page).getByRole('article')).toHaveCount(2);
+  await choose('Mute');
+  await choose('Unmute');
+  await choose('Book with this doctor');
+  await expect(page).toHaveURL('/appointments/select-doctor?specialty=394579002');
+});
+
+test('a long conversation comes page by page, from its end', async ({ page, patient }) => {
+  const hospital = conversationOf(patient.id);
+  const thread = await hospital.thread();
+  const start = Date.now() - 3600_000;
+  for (let number = 0; number < 70; number += 1) {
+    const sent = new Date(start + number * 1000).toISOString();
+    await hospital.write(thread, `Number ${number}.`, { sent, received: sent });
+  }
+  await signIn(page, patient);
+  await page.goto(`/messages?id=${idOf(anil)}`);
+  await expect(bubble(page, 'Number 69.')).toBeInViewport();
+  await expect(bubble(page, 'Number 5.')).toHaveCount(0);
+  await expect(async () => {
+    await log(page).getByRole('article').first().scrollIntoViewIfNeeded();
+    await expect(bubble(page, 'Number 0.')).toHaveCount(1, { timeout: 1000 });
+  }).toPass();
+  const texts = await log(page).getByRole('article').locator('p:first-of-type').allTextContents();
+  expect(texts.filter((text) => text.startsWith('Number'))).toEqual(
+    Array.from({ length: 70 }, (_, number) => `Number ${number}.`),
+  );
+});
+
+test('an address that leads to nobody, and messages that cannot be loaded: said, with a way on', async ({
+  page,
+  patient,
+}) => {
+  await signIn(page, patient);
+  await page.goto(`/messages?id=${randomUUID()}`);
+  await expect(page.getByText('You have no conversation with this doctor.')).toBeVisible();
+  await page.getByRole('link', { name: 'All conversations' }).click();
+  await expect(page.getByText('No item to display').first()).toBeVisible();
+  await page.route(/\/r4\/$/, (route) => route.abort());
+  await page.goto('/messages');
+  await expect(page.getByRole('alert').filter({ hasText: 'Error occurred' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.unroute(/\/r4\/$/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No item to display').first()).toBeVisible();
+});

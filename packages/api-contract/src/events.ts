@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/**
+ * `GET /v1/events` answers Server-Sent Events. Each `change` names a resource that the patient may read, and nothing of
+ * what is in it. The event's id is the cursor; sent back as `Last-Event-ID`, it brings whatever changed meanwhile.
+ */
+export const recordChange = z.object({
+  cursor: z.iso.datetime(),
+  type: z.string(),
+  id: z.string(),
+  version: z.string(),
+});
+
+/** `ready` opens every stream; `reset` says that what was missed cannot be told one by one: read again what is shown. */
+export const eventNames = { change: 'change', ready: 'ready', reset: 'reset' } as const;
+
+export const eventHeaders = z.object({ 'last-event-id': z.optional(z.iso.datetime()) });
+
+export type RecordChange = z.infer<typeof recordChange>;
+export type EventHeaders = z.infer<typeof eventHeaders>;
