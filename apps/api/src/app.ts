@@ -9,6 +9,7 @@ import { fhirGatewayRoutes } from './fhir-gateway/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { Infra } from './infra/infra.ts';
 import type { Settings } from './infra/settings.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import { describeApi } from './openapi.ts';
 import { portalAuthRoutes } from './portal-auth/routes.ts';
 import { createBearerCheck } from './portal-auth/require-bearer.ts';
@@ -63,6 +64,7 @@ export async function buildApp(settings: Settings, infra: Infra) {
   await app.register(accountRoutes, { portal, rateLimit });
   await app.register(reportRoutes, { portal, rateLimit });
   await app.register(eventRoutes, { portal, rateLimit });
+  await app.register(noticeRoutes, { portal, rateLimit });
   await app.register(fhirGatewayRoutes, { portal, rateLimit });
   app.addHook('onClose', () => portal.audit.close());
   await portal.liveSessions.start();

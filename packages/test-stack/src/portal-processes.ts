@@ -3,7 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answersOk } from './http-ready.ts';
-import { hookEnvironment, portalEnvironment, type StackSettings, typesetterEnvironment } from './settings.ts';
+import {
+  hookEnvironment,
+  portalEnvironment,
+  providerEnvironment,
+  type StackSettings,
+  typesetterEnvironment,
+} from './settings.ts';
 
 type ApiOptions = { nodeArgs?: string[]; hookPort?: number };
 
@@ -12,9 +18,19 @@ export function spawnApi(settings: StackSettings, port: number, options: ApiOpti
   const { nodeArgs = [], hookPort } = options;
   const own = {
     PORTAL_PORT: String(port),
+    ...providerEnvironment(settings),
     ...(hookPort !== undefined && { PORTAL_HOOK_PORT: String(hookPort), ...hookEnvironment(settings) }),
   };
   return spawn(process.execPath, [...nodeArgs, join(settings.repository, 'apps/api/src/main.ts')], {
+    env: { ...process.env, ...portalEnvironment(settings, own) },
+    stdio: 'inherit',
+  });
+}
+
+/** Starts the process that makes notices and reminders. */
+export function spawnWorker(settings: StackSettings): ChildProcess {
+  const own = { ...providerEnvironment(settings), ...hookEnvironment(settings) };
+  return spawn(process.execPath, [join(settings.repository, 'apps/api/src/worker/main.ts')], {
     env: { ...process.env, ...portalEnvironment(settings, own) },
     stdio: 'inherit',
   });

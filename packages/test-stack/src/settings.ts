@@ -71,6 +71,18 @@ export function hookEnvironment({ ports }: StackSettings) {
   };
 }
 
+/** Who carries notices in this stack: the mail server, and a push key of no worth. */
+export function providerEnvironment({ ports }: StackSettings) {
+  return {
+    PORTAL_SMTP_HOST: '127.0.0.1',
+    PORTAL_SMTP_PORT: String(ports.smtp),
+    PORTAL_SMTP_FROM: 'portal@himalvalley.example',
+    PORTAL_PUSH_PUBLIC_KEY:
+      'BEIn9L2-fS2ihlazwI_e2-z4MSe0Q91Qwc6nTqpvrLr4lcV3lj3AHc3OBOMfhk10DAz7-8c_smn0dPE4odc76Ow',
+    PORTAL_PUSH_PRIVATE_KEY: '4a0xKLC8s0YeSl0QeBWbToTG50ZnLrgV0Ww3TX5bGQY',
+  };
+}
+
 /** The environment of the process that makes PDFs. Chromium has no sandbox for root, which containers and CI often are. */
 export function typesetterEnvironment({ ports }: StackSettings, overrides: Record<string, string> = {}) {
   return {

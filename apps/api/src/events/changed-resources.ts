@@ -17,8 +17,9 @@ type Question = { type: string; since: string; offset: number };
 export async function* findChangedResources(
   records: Pick<RecordsClient, 'send'>,
   since: Date,
+  types: readonly string[] = streamedTypes,
 ): AsyncGenerator<Resource[]> {
-  let questions: Question[] = streamedTypes.map((type) => ({ type, since: since.toISOString(), offset: 0 }));
+  let questions: Question[] = types.map((type) => ({ type, since: since.toISOString(), offset: 0 }));
   for (let round = 0; questions.length > 0; round += 1) {
     if (round === mostRounds) throw new Unavailable('records');
     const pages = await ask(records, questions);

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { isWhole, providerGroups, providerVariables, toProviders } from './provider-settings.ts';
 import {
   address,
   hostAndPort,
@@ -14,6 +15,7 @@ const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** What a deployment decides. Every name is an environment variable; the README explains each. */
 const variables = z.object({
+  ...providerVariables,
   PORTAL_PUBLIC_URL: address('the address that patients open, for example https://portal.example.org').refine(
     (url) => isHttpsOrLocal(url) && isOrigin(url),
     'must be an https address without a path (http only on localhost). Set for example https://portal.example.org.',
@@ -132,6 +134,12 @@ const schema = variables
   .refine((read) => Boolean(read.PORTAL_HOOK_URL) === Boolean(read.PORTAL_HOOK_SECRET), {
     path: ['PORTAL_HOOK_URL'],
     error: 'needs PORTAL_HOOK_SECRET, and the other way round. Set both or neither.',
+  })
+  .superRefine((read, context) => {
+    for (const group of providerGroups) {
+      if (isWhole(read, group)) continue;
+      context.addIssue({ code: 'custom', path: [group.names[0] ?? ''], message: group.error });
+    }
   });
 
 export type Settings = ReturnType<typeof parseSettings>;
@@ -176,6 +184,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
           clientSecret: read.PORTAL_ACCOUNTS_CLIENT_SECRET ?? '',
         }
       : undefined,
+    providers: toProviders(read),
     audience: read.PORTAL_AUDIENCE,
     sessionKeys: read.PORTAL_SESSION_KEY,
     authRatePerMinute: read.PORTAL_AUTH_RATE_PER_MINUTE,

@@ -215,6 +215,22 @@ export function createSessionStore(database: Database, secrets: Secrets) {
       );
     },
 
+    /**
+     * Signed out a minute ago or longer, and not known to have ended at the identity server; the oldest first. Not where
+     * the same browser has signed in again meanwhile: there it is the same session.
+     */
+    async listUnfinished(most: number): Promise<Session[]> {
+      const rows = await database.query<Row>(
+        `${selectSession}
+         where s.revoked_at < now() - interval '1 minute' and s.revoked_because in ('signed out', 'token reused')
+           and not exists (select 1 from portal.sessions other
+                           where other.upstream_sid = s.upstream_sid and other.revoked_at is null)
+         order by s.revoked_at limit $1`,
+        [most],
+      );
+      return rows.map(toSession);
+    },
+
     /** Once the identity server has ended the session too, nobody needs its tokens again. */
     async forgetTokens(id: string) {
       await database.query('delete from portal.session_tokens where session_id = $1', [id]);

@@ -1,4 +1,11 @@
-import { endTogether, spawnApi, spawnTypesetter, spawnWeb, waitForPortal } from '../portal-processes.ts';
+import {
+  endTogether,
+  spawnApi,
+  spawnTypesetter,
+  spawnWeb,
+  spawnWorker,
+  waitForPortal,
+} from '../portal-processes.ts';
 import { report, runCommandLine } from '../progress.ts';
 import { readStackSettings } from '../settings.ts';
 
@@ -10,10 +17,10 @@ await runCommandLine(async () => {
     spawnApi(settings, ports.api, { hookPort: ports.hook }),
     spawnApi(settings, ports.secondApi, { hookPort: ports.secondHook }),
   ];
-  const typesetter = spawnTypesetter(settings);
-  endTogether([...apis, typesetter]);
+  const helpers = [spawnTypesetter(settings), spawnWorker(settings)];
+  endTogether([...apis, ...helpers]);
   await Promise.all(apiPorts.map((port) => waitForPortal(`http://127.0.0.1:${port}/healthz`)));
-  endTogether([...apis, typesetter, spawnWeb(settings, apiPorts)]);
+  endTogether([...apis, ...helpers, spawnWeb(settings, apiPorts)]);
   await waitForPortal(`http://localhost:${ports.web}/config.json`);
   report(`the built portal is at http://localhost:${ports.web}, with two API processes behind it`);
 });

@@ -1,0 +1,81 @@
+import { PgBoss, type Job } from 'pg-boss';
+import type { Logger } from './logger.ts';
+import type { Settings } from './settings.ts';
+
+const day = 24 * 3600;
+const schema = 'portal_jobs';
+
+export type QueuedJob<Data extends object> = { id: string; data: Data; startAfter?: Date };
+export type JobQueue = Awaited<ReturnType<typeof openJobQueue>>;
+type QueueSetup = { retryLimit: number; retryDelay: number; retryDelayMax: number };
+type WorkSetup = { atOnce: number };
+
+/** Jobs in PostgreSQL (pg-boss). A job that is queued again under the same id, within two weeks, is the same job. */
+export async function openJobQueue(settings: Pick<Settings, 'databaseUrl'>, log: Logger) {
+  const boss = new PgBoss({
+    connectionString: settings.databaseUrl,
+    application_name: 'patient-portal-worker',
+    schema,
+    max: 8,
+    superviseIntervalSeconds: 10,
+    maintenanceIntervalSeconds: 300,
+  });
+  boss.on('error', (err: unknown) => log.error({ err }, 'the job queue is in trouble'));
+  await boss.start();
+
+  return {
+    /** A worker that dies is noticed after 20 s, and its jobs go to another. */
+    async createQueue(name: string, setup: QueueSetup) {
+      const options = {
+        ...setup,
+        retryBackoff: true,
+        expireInSeconds: 120,
+        heartbeatSeconds: 20,
+        retentionSeconds: 120 * day,
+        deleteAfterSeconds: 14 * day,
+      };
+      await boss.createQueue(name, options);
+      await boss.updateQueue(name, options);
+    },
+
+    async add<Data extends object>(name: string, jobs: readonly QueuedJob<Data>[]) {
+      if (jobs.length > 0) await boss.insert(name, [...jobs]);
+    },
+
+    /** Each job by itself: one that fails is tried again, the others of its batch are done. */
+    async work<Data extends object>(
+      name: string,
+      { atOnce }: WorkSetup,
+      handle: (data: Data, id: string) => Promise<void>,
+    ) {
+      const options = {
+        batchSize: atOnce,
+        pollingIntervalSeconds: 1,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+      } as const;
+      await boss.work<Data>(name, options, (jobs: Job<Data>[]) =>
+        Promise.all(
+          jobs.map(async ({ id, data }) => {
+            try {
+              await handle(data, id);
+              return { id, status: 'completed' as const };
+            } catch (err) {
+              log.warn({ err, queue: name }, 'a job failed; it is tried again');
+              return { id, status: 'failed' as const };
+            }
+          }),
+        ),
+      );
+    },
+
+    /** Done once at its time, by whichever worker is there. */
+    async repeat(name: string, cron: string, handle: () => Promise<void>) {
+      await boss.createQueue(name, { retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: day });
+      await boss.schedule(name, cron);
+      await boss.work(name, { pollingIntervalSeconds: 2 }, async () => handle());
+    },
+
+    close: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}

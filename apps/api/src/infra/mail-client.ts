@@ -1,0 +1,39 @@
+import { createTransport } from 'nodemailer';
+import type { Providers } from './provider-settings.ts';
+import { Unavailable } from './unavailable.ts';
+
+export type Mail = { to: string; subject: string; text: string; messageId: string; language: string };
+export type MailClient = ReturnType<typeof openMailClient>;
+
+/** The provider's SMTP server. Encrypted wherever the server offers it. */
+export function openMailClient({ from, ...server }: NonNullable<Providers['mail']>) {
+  const transport = createTransport({
+    ...server,
+    secure: server.port === 465,
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: 5000,
+    greetingTimeout: 5000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    /** @throws Unavailable */
+    async send({ to, subject, text, messageId, language }: Mail) {
+      await transport
+        .sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          messageId: `<${messageId}@${from.split('@')[1] ?? 'portal'}>`,
+          headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+        })
+        .catch((error: unknown) => {
+          throw new Unavailable('mail', error);
+        });
+    },
+    close: () => transport.close(),
+  };
+}

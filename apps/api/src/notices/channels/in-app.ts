@@ -1,0 +1,50 @@
+import type { Communication } from 'fhir/r4';
+import { extensionUrls } from '@portal/clinical-domain/fhir-extensions';
+import { noticeWords } from '@portal/clinical-domain/notices/notice-words';
+import type { NoticeJob } from '../notice-job.ts';
+
+type Clinic = { organizationId: string; zone: string };
+
+/** The notice as the list behind the bell reads it. The same job makes the same resource, to the letter. */
+export function toCommunication(id: string, job: NoticeJob, { organizationId, zone }: Clinic): Communication {
+  const patient = { reference: `Patient/${job.patientId}` };
+  const english = noticeWords(job.event, job.time, { zone, language: 'en' });
+  const nepali = noticeWords(job.event, job.time, { zone, language: 'ne' });
+  return {
+    resourceType: 'Communication',
+    id,
+    status: 'completed',
+    category: [
+      {
+        coding: [
+          {
+            system: 'http://terminology.hl7.org/CodeSystem/communication-category',
+            code: 'notification',
+            display: 'Notification',
+          },
+        ],
+      },
+    ],
+    subject: patient,
+    topic: { text: english.topic, _text: inNepali(nepali.topic) },
+    about: [{ reference: job.about }],
+    sent: new Date(job.at).toISOString(),
+    recipient: [patient],
+    sender: { reference: `Organization/${organizationId}` },
+    payload: [{ contentString: english.text, _contentString: inNepali(nepali.text) }],
+  };
+}
+
+function inNepali(content: string) {
+  return {
+    extension: [
+      {
+        url: extensionUrls.translation,
+        extension: [
+          { url: 'lang', valueCode: 'ne' },
+          { url: 'content', valueString: content },
+        ],
+      },
+    ],
+  };
+}

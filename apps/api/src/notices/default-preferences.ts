@@ -1,0 +1,21 @@
+import type { NoticeChannel, NoticePreferences } from '@portal/api-contract/notices';
+import type { Providers } from '../infra/provider-settings.ts';
+
+/** Everything but doses, which nobody asked for, in the list, by push and by e-mail; what costs money only when chosen. */
+export function defaultPreferences(language: NoticePreferences['language']): NoticePreferences {
+  const usual: NoticeChannel[] = ['in-app', 'push', 'email'];
+  return {
+    choices: { visit: usual, reminder: usual, result: usual, message: usual, dose: [] },
+    quietHours: { from: '21:00', until: '07:00' },
+    language,
+  };
+}
+
+export function offeredChannels({ mail, push, sms }: Providers): NoticeChannel[] {
+  return [
+    'in-app',
+    ...(push ? ['push' as const] : []),
+    ...(mail ? ['email' as const] : []),
+    ...(sms ? ['sms' as const] : []),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Infra } from '../infra/infra.ts';
+import { openMailClient } from '../infra/mail-client.ts';
+import { openPushClient } from '../infra/push-client.ts';
+import type { Settings } from '../infra/settings.ts';
+import { openSmsClient } from '../infra/sms-client.ts';
+import type { Channel } from './channels/channel.ts';
+import { emailChannel } from './channels/email.ts';
+import { smsChannel } from './channels/sms.ts';
+import { webPushChannel } from './channels/web-push.ts';
+import type { DeliveryJob } from './notice-job.ts';
+import { createPushEndpointStore } from './push-endpoint-store.ts';
+
+/** The ways that this deployment has. A delivery by one that it no longer has is dropped. */
+export function openChannels(settings: Pick<Settings, 'providers' | 'clinic' | 'publicUrl'>, infra: Infra) {
+  const { providers, clinic, publicUrl } = settings;
+  const mail = providers.mail && openMailClient(providers.mail);
+  const channels: Partial<Record<DeliveryJob['channel'], Channel>> = {
+    ...(mail && { email: emailChannel(mail, clinic, publicUrl) }),
+    ...(providers.sms && { sms: smsChannel(openSmsClient(providers.sms), clinic) }),
+    ...(providers.push && {
+      push: webPushChannel(
+        openPushClient(providers.push, publicUrl),
+        createPushEndpointStore(infra.database),
+      ),
+    }),
+  };
+  return {
+    deliver: async (job: DeliveryJob) => channels[job.channel]?.send(job),
+    close: () => mail?.close(),
+  };
+}

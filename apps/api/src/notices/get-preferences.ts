@@ -1,0 +1,31 @@
+import type { NoticePreferences, NoticeSettings } from '@portal/api-contract/notices';
+import type { FastifyRequest } from 'fastify';
+import { requireCaller } from '../fhir-gateway/caller.ts';
+import type { Portal } from '../portal.ts';
+import { defaultPreferences, offeredChannels } from './default-preferences.ts';
+import { openNoticeRecords } from './notice-records.ts';
+import { findLanguage } from './patient-contact.ts';
+import { createPreferenceStore } from './preference-store.ts';
+
+/** What the caller chose, or the defaults in the language that the record names. */
+export function getPreferences({ settings, infra }: Portal) {
+  const { clinic, providers } = settings;
+  const store = createPreferenceStore(infra.database);
+  const records = openNoticeRecords(infra.records);
+
+  async function findDefault(patientId: string): Promise<NoticePreferences> {
+    const patient = await records.findPatient(patientId);
+    const usual = clinic.languages[0] === 'np' ? 'ne' : 'en';
+    return defaultPreferences((patient && findLanguage(patient)) ?? usual);
+  }
+
+  return async (request: FastifyRequest): Promise<NoticeSettings> => {
+    const { patientId } = requireCaller(request);
+    const preferences = (await store.find(patientId)) ?? (await findDefault(patientId));
+    return {
+      preferences,
+      offered: offeredChannels(providers),
+      ...(providers.push && { pushKey: providers.push.publicKey }),
+    };
+  };
+}

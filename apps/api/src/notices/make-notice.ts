@@ -1,0 +1,125 @@
+import type { Appointment, Communication, DiagnosticReport, Patient, Resource } from 'fhir/r4';
+import { kindOf } from '@portal/clinical-domain/notices/notice';
+import { noticeWords } from '@portal/clinical-domain/notices/notice-words';
+import { isMessageUnseen } from '@portal/clinical-domain/notices/plan-message';
+import { isResultNoticeTrue } from '@portal/clinical-domain/notices/plan-result';
+import { isVisitNoticeTrue } from '@portal/clinical-domain/notices/plan-visit';
+import { afterQuietHours } from '@portal/clinical-domain/notices/quiet-hours';
+import { findOwner, isWithheld } from '../fhir-gateway/visible.ts';
+import type { JobQueue } from '../infra/job-queue.ts';
+import type { Settings } from '../infra/settings.ts';
+import { toCommunication } from './channels/in-app.ts';
+import { defaultPreferences, offeredChannels } from './default-preferences.ts';
+import { isDoseOpen } from './plan-doses.ts';
+import { type DeliveryJob, type NoticeJob, deliveryQueue } from './notice-job.ts';
+import type { NoticeRecords } from './notice-records.ts';
+import { findEmail, findLanguage, findMobile } from './patient-contact.ts';
+import type { PreferenceStore } from './preference-store.ts';
+import type { PushEndpointStore } from './push-endpoint-store.ts';
+import { stableId } from './stable-id.ts';
+
+type Parts = {
+  settings: Pick<Settings, 'clinic' | 'providers'>;
+  records: NoticeRecords;
+  preferences: Pick<PreferenceStore, 'find'>;
+  endpoints: Pick<PushEndpointStore, 'list'>;
+  jobs: Pick<JobQueue, 'add'>;
+  now?: () => number;
+};
+
+/** Makes a notice that is due: into the list once, and as one delivery for each way and address that the patient chose. */
+export function createNoticeMaker({
+  settings,
+  records,
+  preferences,
+  endpoints,
+  jobs,
+  now = Date.now,
+}: Parts) {
+  const { clinic, providers } = settings;
+  const offered = offeredChannels(providers);
+  const usualLanguage = clinic.languages[0] === 'np' ? 'ne' : 'en';
+
+  return async function makeNotice(job: NoticeJob) {
+    const noticeId = stableId('notice', job.key);
+    const paths = [job.about, `Patient/${job.patientId}`, `Communication/${noticeId}`];
+    const [[about, patient, made], chosen] = await Promise.all([
+      records.readTogether(paths),
+      preferences.find(job.patientId),
+    ]);
+    if (!about || !patient || isWithheld(about) || findOwner(about) !== job.patientId) return;
+    if (!(await isTrue(job, about))) return;
+    const { language, ...choice } = chosen ?? defaultPreferences(usualLanguage);
+    const person = {
+      patient: patient as Patient,
+      language: chosen ? language : (findLanguage(patient as Patient) ?? language),
+    };
+    const channels = (choice.choices[kindOf(job.event)] ?? []).filter((channel) => offered.includes(channel));
+    if (channels.includes('in-app') && !made) await records.putNotice(toCommunication(noticeId, job, clinic));
+    const deliveries = await addressAll(job, noticeId, person, channels);
+    const startAfter = new Date(findTime(job, choice.quietHours ?? undefined));
+    await jobs.add<DeliveryJob>(
+      deliveryQueue,
+      deliveries.map((data) => ({
+        id: stableId('delivery', noticeId, data.channel, data.to),
+        data,
+        startAfter,
+      })),
+    );
+  };
+
+  async function isTrue(job: NoticeJob, about: Resource): Promise<boolean> {
+    switch (kindOf(job.event)) {
+      case 'visit':
+      case 'reminder':
+        return isVisitNoticeTrue(about as Appointment, job, now());
+      case 'result':
+        return isResultNoticeTrue(about as DiagnosticReport);
+      case 'message':
+        return isMessageUnseen(about as Communication, job.patientId);
+      case 'dose':
+        return isDoseOpen(records, about, job);
+    }
+  }
+
+  /** Doses are told at their time, which is what was asked for; a visit that begins before the end of the quiet hours too. */
+  function findTime({ event, time }: NoticeJob, quiet: { from: string; until: string } | undefined): number {
+    if (event === 'dose') return now();
+    const after = afterQuietHours(now(), quiet, clinic.zone);
+    return kindOf(event) === 'reminder' && time !== undefined && after >= time ? now() : after;
+  }
+
+  async function addressAll(
+    job: NoticeJob,
+    noticeId: string,
+    { patient, language }: { patient: Patient; language: 'en' | 'ne' },
+    channels: readonly string[],
+  ): Promise<DeliveryJob[]> {
+    const words = noticeWords(job.event, job.time, { zone: clinic.zone, language });
+    const to = (channel: DeliveryJob['channel'], addresses: (string | undefined)[]) =>
+      channels.includes(channel)
+        ? addresses.flatMap((address) =>
+            address === undefined
+              ? []
+              : {
+                  ...words,
+                  noticeId,
+                  patientId: job.patientId,
+                  channel,
+                  to: address,
+                  language,
+                  about: job.about,
+                },
+          )
+        : [];
+    const browsers = channels.includes('push') ? await endpoints.list(job.patientId) : [];
+    return [
+      ...to('email', [findEmail(patient)]),
+      ...to('sms', [findMobile(patient)]),
+      ...to(
+        'push',
+        browsers.map(({ sessionId }) => sessionId),
+      ),
+    ];
+  }
+}

@@ -1,0 +1,80 @@
+import type {
+  Bundle,
+  Communication,
+  MedicationAdministration,
+  MedicationRequest,
+  Patient,
+  Resource,
+} from 'fhir/r4';
+import type { RecordsClient } from '../infra/records-client.ts';
+import { Unavailable } from '../infra/unavailable.ts';
+
+const mostVersions = 50;
+const withinMs = 10_000;
+
+export type NoticeRecords = ReturnType<typeof openNoticeRecords>;
+
+/** Everything that notices ask the records server. */
+export function openNoticeRecords(client: Pick<RecordsClient, 'send'>) {
+  async function get(path: string): Promise<Resource | undefined> {
+    const { status, body } = await client.send({ method: 'GET', path, withinMs });
+    if (status === 404 || status === 410) return undefined;
+    if (status !== 200) throw new Unavailable('records');
+    return body as Resource;
+  }
+
+  return {
+    /** The resource's versions, oldest first. */
+    async listVersions(type: string, id: string): Promise<Resource[]> {
+      const bundle = (await get(`/${type}/${id}/_history?_count=${mostVersions}`)) as Bundle | undefined;
+      return (bundle?.entry ?? []).flatMap(({ resource }) => resource ?? []).toReversed();
+    },
+
+    /** What a notice needs, in one call; undefined for each that is not there. */
+    async readTogether(paths: readonly string[]): Promise<(Resource | undefined)[]> {
+      const { status, body } = await client.send({
+        method: 'POST',
+        path: '',
+        body: {
+          resourceType: 'Bundle',
+          type: 'batch',
+          entry: paths.map((url) => ({ request: { method: 'GET', url } })),
+        },
+        withinMs,
+      });
+      const entries = (body as Bundle | undefined)?.entry ?? [];
+      if (status !== 200 || entries.length !== paths.length) throw new Unavailable('records');
+      return entries.map(({ resource, response }) => {
+        const code = response?.status.slice(0, 3) ?? '';
+        if (code === '404' || code === '410') return undefined;
+        if (code !== '200' || !resource) throw new Unavailable('records');
+        return resource;
+      });
+    },
+
+    /** One that another worker has just made is left as it is. */
+    async putNotice(notice: Communication) {
+      const path = `/Communication/${notice.id}`;
+      const { status } = await client.send({ method: 'PUT', path, body: notice, withinMs });
+      if (![200, 201, 409].includes(status)) throw new Unavailable('records');
+    },
+
+    findPatient: async (id: string) => (await get(`/Patient/${id}`)) as Patient | undefined,
+
+    async listActiveMedicines(patientId: string): Promise<MedicationRequest[]> {
+      const query = new URLSearchParams({
+        patient: patientId,
+        status: 'active',
+        _count: '200',
+        _offset: '0',
+      });
+      const bundle = (await get(`/MedicationRequest?${query.toString()}`)) as Bundle | undefined;
+      return (bundle?.entry ?? []).flatMap(({ resource }) =>
+        resource?.resourceType === 'MedicationRequest' ? [resource as MedicationRequest] : [],
+      );
+    },
+
+    findDose: async (id: string) =>
+      (await get(`/MedicationAdministration/${id}`)) as MedicationAdministration | undefined,
+  };
+}

@@ -1,0 +1,62 @@
+import type { MedicationRequest, Resource } from 'fhir/r4';
+import { clinicDay } from '@portal/clinical-domain/booking/clinic-time';
+import { doseId } from '@portal/clinical-domain/medicines/dose-id';
+import { expandDoses } from '@portal/clinical-domain/medicines/expand-doses';
+import type { JobQueue } from '../infra/job-queue.ts';
+import { type NoticeJob, noticeQueue } from './notice-job.ts';
+import type { NoticeRecords } from './notice-records.ts';
+import type { PreferenceStore } from './preference-store.ts';
+import { stableId } from './stable-id.ts';
+
+const aheadMs = 60 * 60_000;
+const pageSize = 200;
+/** Whoever is told an hour late may take two doses too close together. */
+const latestMs = 30 * 60_000;
+
+type Parts = {
+  records: NoticeRecords;
+  preferences: Pick<PreferenceStore, 'listWithDoses'>;
+  jobs: Pick<JobQueue, 'add'>;
+  zone: string;
+};
+
+/** Queues the doses of the next hour, for every patient who asked to be reminded. Looked at every quarter of an hour. */
+export async function planDoses({ records, preferences, jobs, zone }: Parts, now = Date.now()) {
+  for (let after = ''; ;) {
+    const patients = await preferences.listWithDoses(after, pageSize);
+    for (const patientId of patients) await planDosesOf(patientId);
+    const last = patients.at(-1);
+    if (last === undefined || patients.length < pageSize) return;
+    after = last;
+  }
+
+  async function planDosesOf(patientId: string) {
+    const days = { first: clinicDay(now, zone), last: clinicDay(now + aheadMs, zone) };
+    const orders = await records.listActiveMedicines(patientId);
+    const doses = orders
+      .flatMap((order) => expandDoses(order, days, zone))
+      .filter(({ at }) => at > now && at <= now + aheadMs);
+    const planned = doses.map(({ order, at }) => {
+      const about = `MedicationRequest/${order.id}`;
+      const key = `${about}/${at}/dose`;
+      return {
+        id: stableId('job', key),
+        data: { key, event: 'dose' as const, about, at, time: at, patientId },
+        startAfter: new Date(at),
+      };
+    });
+    await jobs.add<NoticeJob>(noticeQueue, planned);
+  }
+}
+
+/** Still to be taken: the order goes on, and the patient has not reported the dose. */
+export async function isDoseOpen(
+  records: Pick<NoticeRecords, 'findDose'>,
+  order: Resource,
+  { patientId, time = 0 }: Pick<NoticeJob, 'patientId' | 'time'>,
+  now = Date.now(),
+): Promise<boolean> {
+  if ((order as MedicationRequest).status !== 'active' || now > time + latestMs) return false;
+  const reported = await records.findDose(await doseId(patientId, order.id ?? '', time));
+  return reported === undefined;
+}

@@ -1,0 +1,45 @@
+import type { Appointment, Communication, DiagnosticReport } from 'fhir/r4';
+import type { PlannedNotice } from '@portal/clinical-domain/notices/notice';
+import { planMessageNotice } from '@portal/clinical-domain/notices/plan-message';
+import { planResultNotices } from '@portal/clinical-domain/notices/plan-result';
+import { planVisitNotices } from '@portal/clinical-domain/notices/plan-visit';
+import type { OwnChange } from '../events/own-change.ts';
+import { findOwner, isWithheld } from '../fhir-gateway/visible.ts';
+import type { JobQueue } from '../infra/job-queue.ts';
+import { type NoticeJob, noticeQueue } from './notice-job.ts';
+import type { NoticeRecords } from './notice-records.ts';
+import { stableId } from './stable-id.ts';
+
+export const noticedTypes = ['Appointment', 'Communication', 'DiagnosticReport'] as const;
+
+type Parts = { records: NoticeRecords; jobs: Pick<JobQueue, 'add'>; now?: () => number };
+
+/** Queues what a change gives reason to tell. Planning the same again queues nothing new. @throws Unavailable */
+export function createNoticePlanner({ records, jobs, now = Date.now }: Parts) {
+  return async function planNotices({ type, id, patientId }: Pick<OwnChange, 'type' | 'id' | 'patientId'>) {
+    if (!(noticedTypes as readonly string[]).includes(type)) return;
+    const versions = await records.listVersions(type, id);
+    const newest = versions.at(-1);
+    if (!newest || isWithheld(newest) || findOwner(newest) !== patientId) return;
+    const planned = plan();
+    await jobs.add<NoticeJob>(
+      noticeQueue,
+      planned.map((notice) => ({
+        id: stableId('job', notice.key),
+        data: { ...notice, patientId },
+        startAfter: new Date(notice.at),
+      })),
+    );
+
+    function plan(): PlannedNotice[] {
+      switch (type) {
+        case 'Appointment':
+          return planVisitNotices(versions as Appointment[], now());
+        case 'DiagnosticReport':
+          return planResultNotices(versions as DiagnosticReport[], now());
+        default:
+          return planMessageNotice(newest as Communication, patientId, now());
+      }
+    }
+  };
+}

@@ -1,0 +1,46 @@
+import type { NoticePreferences } from '@portal/api-contract/notices';
+import type { Database } from '../infra/database.ts';
+
+export type PreferenceStore = ReturnType<typeof createPreferenceStore>;
+type Row = {
+  choices: NoticePreferences['choices'];
+  quiet_from: string | null;
+  quiet_until: string | null;
+  language: NoticePreferences['language'];
+};
+
+export function createPreferenceStore({ query }: Pick<Database, 'query'>) {
+  return {
+    /** Undefined where the patient has chosen nothing. */
+    async find(patientId: string): Promise<NoticePreferences | undefined> {
+      const [row] = await query<Row>(
+        'select choices, quiet_from, quiet_until, language from portal.notice_preferences where patient_id = $1',
+        [patientId],
+      );
+      if (!row) return undefined;
+      const { choices, quiet_from: from, quiet_until: until, language } = row;
+      return { choices, quietHours: from === null || until === null ? null : { from, until }, language };
+    },
+
+    async save(patientId: string, { choices, quietHours, language }: NoticePreferences) {
+      await query(
+        `insert into portal.notice_preferences (patient_id, choices, quiet_from, quiet_until, language)
+         values ($1, $2, $3, $4, $5)
+         on conflict (patient_id) do update
+         set choices = excluded.choices, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
+             language = excluded.language, updated_at = now()`,
+        [patientId, JSON.stringify(choices), quietHours?.from ?? null, quietHours?.until ?? null, language],
+      );
+    },
+
+    /** Patients who want to be reminded of doses, in the order of their ids, after the given one. */
+    async listWithDoses(after: string, most: number): Promise<string[]> {
+      const rows = await query<{ patient_id: string }>(
+        `select patient_id from portal.notice_preferences
+         where jsonb_array_length(choices -> 'dose') > 0 and patient_id > $1 order by patient_id limit $2`,
+        [after, most],
+      );
+      return rows.map(({ patient_id }) => patient_id);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { PushEndpoint } from '@portal/api-contract/notices';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requireCaller } from '../fhir-gateway/caller.ts';
+import { toAccess } from '../fhir-gateway/note.ts';
+import { isPushService } from '../infra/push-client.ts';
+import type { Portal } from '../portal.ts';
+import { Refusal } from '../refusal.ts';
+import { createPushEndpointStore } from './push-endpoint-store.ts';
+
+/** This browser takes push messages, until its session ends. */
+export function putPushEndpoint({ infra, settings, audit }: Portal) {
+  const store = createPushEndpointStore(infra.database);
+  const { push } = settings.providers;
+  return async (request: FastifyRequest<{ Body: PushEndpoint }>, reply: FastifyReply) => {
+    const caller = requireCaller(request);
+    if (!push) throw new Refusal(404, 'not_offered', 'This clinic sends no push messages.');
+    if (!isPushService(request.body.endpoint, push.services))
+      throw new Refusal(400, 'unknown_push_service', 'This browser’s push service is not supported.');
+    await audit.confirmWrite(toAccess({ caller, requestId: request.id }, 'push-endpoint', undefined, []));
+    await store.save(caller, request.body);
+    return reply.code(204).send();
+  };
+}
+
+export function deletePushEndpoint({ infra }: Portal) {
+  const store = createPushEndpointStore(infra.database);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    await store.forget(requireCaller(request).sessionId);
+    return reply.code(204).send();
+  };
+}

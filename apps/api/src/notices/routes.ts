@@ -1,0 +1,74 @@
+import {
+  type NoticePreferences,
+  type PushEndpoint,
+  noticePreferences,
+  noticeSettings,
+  pushEndpoint,
+} from '@portal/api-contract/notices';
+import { problem } from '@portal/api-contract/problem';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { requireCaller } from '../fhir-gateway/caller.ts';
+import { patientName } from '../fhir-gateway/gateway.ts';
+import type { Portal } from '../portal.ts';
+import type { RateLimit } from '../rate-limit.ts';
+import { getPreferences } from './get-preferences.ts';
+import { deletePushEndpoint, putPushEndpoint } from './push-endpoint.ts';
+import { putPreferences } from './put-preferences.ts';
+
+const tags = ['notices'];
+const refusals = { 400: problem, 401: problem, 403: problem, 429: problem, 503: problem };
+
+export async function noticeRoutes(
+  app: FastifyInstance,
+  { portal, rateLimit }: { portal: Portal; rateLimit: RateLimit },
+) {
+  const patients = {
+    config: { access: 'bearer' },
+    onRequest: async (request: FastifyRequest) =>
+      rateLimit.count(patientName({ caller: requireCaller(request) }), portal.settings.patientRatePerMinute),
+  } as const;
+  const nothing = { 204: z.void(), ...refusals };
+
+  app.get(
+    '/v1/notice-preferences',
+    {
+      ...patients,
+      schema: {
+        tags,
+        summary: 'What the patient is told of, and how',
+        response: { 200: noticeSettings, ...refusals },
+      },
+    },
+    getPreferences(portal),
+  );
+  app.put<{ Body: NoticePreferences }>(
+    '/v1/notice-preferences',
+    {
+      ...patients,
+      schema: { tags, summary: 'Choose what to be told of', body: noticePreferences, response: nothing },
+    },
+    putPreferences(portal),
+  );
+  app.put<{ Body: PushEndpoint }>(
+    '/v1/push-endpoint',
+    {
+      ...patients,
+      schema: {
+        tags,
+        summary: 'Send push messages to this browser while it is signed in',
+        body: pushEndpoint,
+        response: { 404: problem, ...nothing },
+      },
+    },
+    putPushEndpoint(portal),
+  );
+  app.delete(
+    '/v1/push-endpoint',
+    {
+      ...patients,
+      schema: { tags, summary: 'Send no more push messages to this browser', response: nothing },
+    },
+    deletePushEndpoint(portal),
+  );
+}

@@ -1,0 +1,71 @@
+import { changeChannel } from '../events/change-feed.ts';
+import { type OwnChange, parseOwnChange } from '../events/own-change.ts';
+import { ensureSubscriptions } from '../events/subscriptions.ts';
+import type { Infra } from '../infra/infra.ts';
+import { openJobQueue } from '../infra/job-queue.ts';
+import type { Settings } from '../infra/settings.ts';
+import { openChannels } from '../notices/deliver.ts';
+import { createNoticeMaker } from '../notices/make-notice.ts';
+import { type DeliveryJob, type NoticeJob, deliveryQueue, noticeQueue } from '../notices/notice-job.ts';
+import { openNoticeRecords } from '../notices/notice-records.ts';
+import { planDoses } from '../notices/plan-doses.ts';
+import { createNoticePlanner } from '../notices/plan-notices.ts';
+import { createPreferenceStore } from '../notices/preference-store.ts';
+import { createPushEndpointStore } from '../notices/push-endpoint-store.ts';
+import { createSessionStore } from '../portal-auth/session-store.ts';
+import { purgeSessions } from './expired-sessions.ts';
+import { sweep } from './sweep.ts';
+import { finishSignOuts } from './unfinished-sign-outs.ts';
+
+const atOnce = 20;
+
+/** Notices, reminders and upkeep. Any number of workers share the jobs; each job is one worker's at a time. */
+export async function startWorker(settings: Settings, infra: Infra) {
+  const { database, log } = infra;
+  const jobs = await openJobQueue(settings, log);
+  const records = openNoticeRecords(infra.records);
+  const preferences = createPreferenceStore(database);
+  const endpoints = createPushEndpointStore(database);
+  const channels = openChannels(settings, infra);
+  const planNotices = createNoticePlanner({ records, jobs });
+  const makeNotice = createNoticeMaker({ settings, records, preferences, endpoints, jobs });
+  const sessions = createSessionStore(database, infra.secrets);
+
+  await jobs.createQueue(noticeQueue, { retryLimit: 100, retryDelay: 5, retryDelayMax: 300 });
+  await jobs.createQueue(deliveryQueue, { retryLimit: 20, retryDelay: 10, retryDelayMax: 900 });
+  await jobs.work<NoticeJob>(noticeQueue, { atOnce }, makeNotice);
+  await jobs.work<DeliveryJob>(deliveryQueue, { atOnce }, channels.deliver);
+  await jobs.repeat('sweep', '* * * * *', async () => {
+    if (settings.hook) await ensureSubscriptions(infra.records, settings.hook);
+    await sweep({ database, records: infra.records, onChange: planNotices });
+  });
+  await jobs.repeat('doses', '*/15 * * * *', () =>
+    planDoses({ records, preferences, jobs, zone: settings.clinic.zone }),
+  );
+  await jobs.repeat('sign-outs', '*/5 * * * *', () => finishSignOuts(infra, sessions));
+  await jobs.repeat('sessions', '17 3 * * *', async () => {
+    log.info({ purged: await purgeSessions(database) }, 'old sessions are forgotten');
+  });
+
+  // Sooner than the next sweep, which finds whatever is missed here.
+  await infra.redis.subscribe(changeChannel, (message) => {
+    const change = parseOwnChange(message);
+    if (change) void planSoon(change);
+  });
+  await sweep({ database, records: infra.records, onChange: planNotices }).catch((err: unknown) =>
+    log.warn({ err }, 'the records server did not say what has changed; asked again in a minute'),
+  );
+
+  async function planSoon(change: OwnChange) {
+    await planNotices(change).catch((err: unknown) =>
+      log.warn({ err }, 'a change was not looked at; the next sweep does it'),
+    );
+  }
+
+  return {
+    async close() {
+      await jobs.close();
+      channels.close();
+    },
+  };
+}

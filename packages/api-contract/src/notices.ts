@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+export const noticeKind = z.enum(['visit', 'reminder', 'result', 'message', 'dose']);
+/** `in-app` is the list behind the bell. */
+export const noticeChannel = z.enum(['in-app', 'push', 'email', 'sms']);
+
+const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+export const noticePreferences = z.strictObject({
+  choices: z.record(noticeKind, z.array(noticeChannel).check(z.maxLength(4))),
+  /** On the clinic's clock; what comes in them is sent at their end. */
+  quietHours: z.nullable(z.strictObject({ from: clock, until: clock })),
+  /** The language of what is sent. */
+  language: z.enum(['en', 'ne']),
+});
+
+/** What the patient chose, and what this deployment can send by. */
+export const noticeSettings = z.object({
+  preferences: noticePreferences,
+  offered: z.array(noticeChannel),
+  /** For `PushManager.subscribe`; absent where push is not offered. */
+  pushKey: z.optional(z.string()),
+});
+
+const base64url = z.string().check(z.regex(/^[\w-]{16,128}={0,2}$/));
+
+/** A browser's PushSubscription. */
+export const pushEndpoint = z.strictObject({
+  endpoint: z.url().check(z.maxLength(1024)),
+  keys: z.strictObject({ p256dh: base64url, auth: base64url }),
+});
+
+export type NoticeKind = z.infer<typeof noticeKind>;
+export type NoticeChannel = z.infer<typeof noticeChannel>;
+export type NoticePreferences = z.infer<typeof noticePreferences>;
+export type NoticeSettings = z.infer<typeof noticeSettings>;
+export type PushEndpoint = z.infer<typeof pushEndpoint>;

@@ -1,0 +1,44 @@
+/** What a patient can be told of, as the patient chooses it. */
+export const noticeKinds = ['visit', 'reminder', 'result', 'message', 'dose'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** What has happened, or is about to. */
+export type NoticeEvent =
+  | 'visit-confirmed'
+  | 'visit-moved'
+  | 'visit-cancelled'
+  | 'visit-in-a-day'
+  | 'visit-in-an-hour'
+  | 'result-ready'
+  | 'result-corrected'
+  | 'message'
+  | 'dose';
+
+/**
+ * A notice that is to be made at an instant (milliseconds since 1970). `key` names the resource and the version that it
+ * comes from, or the time that it is about: whoever plans the same notice again arrives at the same key.
+ */
+export type PlannedNotice = {
+  key: string;
+  event: NoticeEvent;
+  about: string;
+  at: number;
+  /** The instant that it speaks of: the visit's beginning, the dose. */
+  time?: number;
+};
+
+const kinds: Record<NoticeEvent, NoticeKind> = {
+  'visit-confirmed': 'visit',
+  'visit-moved': 'visit',
+  'visit-cancelled': 'visit',
+  'visit-in-a-day': 'reminder',
+  'visit-in-an-hour': 'reminder',
+  'result-ready': 'result',
+  'result-corrected': 'result',
+  message: 'message',
+  dose: 'dose',
+};
+
+export function kindOf(event: NoticeEvent): NoticeKind {
+  return kinds[event];
+}

@@ -1,0 +1,30 @@
+import type { DiagnosticReport } from 'fhir/r4';
+import type { NoticeEvent, PlannedNotice } from './notice.ts';
+
+const newsForMs = 24 * 3_600_000;
+const ready: ReadonlySet<string> = new Set(['final']);
+const corrected: ReadonlySet<string> = new Set(['amended', 'corrected', 'appended']);
+
+/** What to tell of a report, from its versions, oldest first. A preliminary one is shown, but not announced. */
+export function planResultNotices(versions: readonly DiagnosticReport[], now: number): PlannedNotice[] {
+  return versions.flatMap((version, index) => {
+    const event = findEvent(versions[index - 1], version);
+    const at = Date.parse(version.meta?.lastUpdated ?? '');
+    if (!event || !(at > now - newsForMs)) return [];
+    const about = `DiagnosticReport/${version.id}`;
+    return [{ key: `${about}/${version.meta?.versionId}/${event}`, event, about, at }];
+  });
+}
+
+export function isResultNoticeTrue({ status }: DiagnosticReport): boolean {
+  return ready.has(status) || corrected.has(status);
+}
+
+function findEvent(before: DiagnosticReport | undefined, after: DiagnosticReport): NoticeEvent | undefined {
+  if (!before && after.meta?.versionId !== '1') return undefined;
+  const wasShown = before !== undefined && isResultNoticeTrue(before);
+  if (isResultNoticeTrue(after) && !wasShown) return 'result-ready';
+  return corrected.has(after.status) && before && !corrected.has(before.status)
+    ? 'result-corrected'
+    : undefined;
+}

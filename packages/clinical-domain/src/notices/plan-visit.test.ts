@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import type { Appointment } from 'fhir/r4';
+import { expect, test } from 'vitest';
+import { extensionUrls } from '../fhir-extensions.ts';
+import { isVisitNoticeTrue, planVisitNotices } from './plan-visit.ts';
+
+const now = Date.parse('2026-11-15T10:00:00Z');
+const hours = (count: number) => new Date(now + count * 3_600_000).toISOString();
+
+function versions(...changes: Partial<Appointment>[]): Appointment[] {
+  return changes.map((change, index) => ({
+    resourceType: 'Appointment',
+    id: 'v',
+    status: 'proposed',
+    start: hours(72),
+    participant: [],
+    meta: { versionId: String(index + 1), lastUpdated: hours(-1) },
+    ...change,
+  }));
+}
+
+const eventsOf = (history: Appointment[]) => planVisitNotices(history, now).map(({ event }) => event);
+const both = ['visit-in-a-day', 'visit-in-an-hour'];
+
+test.each<[string, Partial<Appointment>[], string[]]>([
+  ['asked for', [{}], both],
+  ['confirmed', [{}, { status: 'booked' }], ['visit-confirmed', ...both]],
+  ['entered by the clinic, at the desk', [{ status: 'booked' }], both],
+  ['confirmed, then touched', [{}, { status: 'booked' }, { status: 'booked' }], ['visit-confirmed', ...both]],
+  [
+    'entered, then moved',
+    [{ status: 'booked' }, { status: 'booked', start: hours(96) }],
+    ['visit-moved', ...both],
+  ],
+  ['cancelled', [{}, { status: 'cancelled' }], ['visit-cancelled']],
+  [
+    'exchanged for another by its patient',
+    [{}, { status: 'cancelled', extension: [{ url: extensionUrls.rescheduledTo }] }],
+    [],
+  ],
+  ['in twelve hours', [{ start: hours(12) }], ['visit-in-an-hour']],
+  ['over', [{}, { status: 'booked', start: hours(-2) }], ['visit-confirmed']],
+])('a visit that is %s', (_, changes, expected) => {
+  expect(eventsOf(versions(...changes))).toEqual(expected);
+});
+
+test('what happened days ago is no news, and a history that was cut off makes none', () => {
+  const old = { versionId: '1', lastUpdated: hours(-48) };
+  expect(eventsOf(versions({ status: 'booked', meta: old }))).toEqual(both);
+  expect(eventsOf(versions({ status: 'booked', meta: { versionId: '7', lastUpdated: hours(-1) } }))).toEqual(
+    both,
+  );
+});
+
+test('keys depend on what happened, not on when it is looked at', () => {
+  const history = versions({}, { status: 'booked' }, { status: 'booked', start: hours(90) });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 600_000 }), (later) => {
+      const keys = (at: number) => planVisitNotices(history, at).map(({ key }) => key);
+      expect(keys(now + later)).toEqual(keys(now));
+    }),
+  );
+});
+
+test('a notice is not made once it is untrue', () => {
+  const [visit] = versions({ status: 'booked' });
+  const time = Date.parse(hours(72));
+  const isTrue = (change: Partial<Appointment>, event: 'visit-in-a-day' | 'visit-cancelled') =>
+    isVisitNoticeTrue({ ...visit, ...change } as Appointment, { event, time }, now);
+  expect(isTrue({}, 'visit-in-a-day')).toBe(true);
+  expect(isTrue({ start: hours(73) }, 'visit-in-a-day')).toBe(false);
+  expect(isTrue({ status: 'cancelled' }, 'visit-in-a-day')).toBe(false);
+  expect(isTrue({}, 'visit-cancelled')).toBe(false);
+});

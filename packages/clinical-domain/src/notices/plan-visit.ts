@@ -1,0 +1,69 @@
+import type { Appointment } from 'fhir/r4';
+import { minute } from '../booking/clinic-time.ts';
+import { isOpenVisit } from '../booking/own-visits.ts';
+import { extensionUrls } from '../fhir-extensions.ts';
+import type { NoticeEvent, PlannedNotice } from './notice.ts';
+
+const hour = 60 * minute;
+const reminders = [
+  { event: 'visit-in-a-day', before: 24 * hour },
+  { event: 'visit-in-an-hour', before: hour },
+] as const;
+
+/** What happened longer ago is no news. */
+const newsFor = 24 * hour;
+
+/**
+ * What to tell of a visit, from its versions, oldest first: what has happened to it of late, by version, and the reminders
+ * that are still to come, by time. Versions that nobody looked at in between are looked at now.
+ */
+export function planVisitNotices(versions: readonly Appointment[], now: number): PlannedNotice[] {
+  const newest = versions.at(-1);
+  if (!newest) return [];
+  const about = `Appointment/${newest.id}`;
+  const news = versions.flatMap((version, index): PlannedNotice[] => {
+    const at = Date.parse(version.meta?.lastUpdated ?? '');
+    const event = findEvent(versions[index - 1], version);
+    if (!event || !(at > now - newsFor)) return [];
+    return [{ key: `${about}/${version.meta?.versionId}/${event}`, event, about, at, ...timeOf(version) }];
+  });
+  if (!isOpenVisit(newest, now)) return news;
+  const start = Date.parse(newest.start ?? '');
+  const coming = reminders
+    .map(({ event, before }) => ({
+      key: `${about}/${start}/${event}`,
+      event,
+      about,
+      at: start - before,
+      time: start,
+    }))
+    .filter(({ at }) => at > now);
+  return [...news, ...coming];
+}
+
+/** Whether what was planned is still so. */
+export function isVisitNoticeTrue(
+  visit: Appointment,
+  { event, time }: Pick<PlannedNotice, 'event' | 'time'>,
+  now: number,
+): boolean {
+  if (event === 'visit-cancelled') return visit.status === 'cancelled';
+  const isSameTime = Date.parse(visit.start ?? '') === time;
+  if (event === 'visit-confirmed') return visit.status === 'booked' && isSameTime;
+  return isSameTime && isOpenVisit(visit, now);
+}
+
+function findEvent(before: Appointment | undefined, after: Appointment): NoticeEvent | undefined {
+  if (!before) return undefined;
+  if (after.status === 'booked' && before.status !== 'booked') return 'visit-confirmed';
+  if (after.status === 'cancelled' && isOn(before)) return isMoved(after) ? undefined : 'visit-cancelled';
+  return isOn(after) && isOn(before) && before.start !== after.start ? 'visit-moved' : undefined;
+}
+
+const isOn = ({ status }: Appointment) => ['proposed', 'pending', 'booked'].includes(status);
+
+/** Its patient took another time for it, and is told of that one. */
+const isMoved = ({ extension }: Appointment) =>
+  extension?.some(({ url }) => url === extensionUrls.rescheduledTo) ?? false;
+
+const timeOf = ({ start }: Appointment) => (start === undefined ? {} : { time: Date.parse(start) });
