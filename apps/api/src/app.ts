@@ -17,6 +17,7 @@ import { createRateLimit } from './rate-limit.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { logRequests } from './request-log.ts';
 import { makeSecurityHeaders } from './security-headers.ts';
+import { sharingRoutes } from './sharing/routes.ts';
 
 /** The whole API, ready to listen or to be called by `inject`. */
 export async function buildApp(settings: Settings, infra: Infra) {
@@ -60,6 +61,7 @@ export async function buildApp(settings: Settings, infra: Infra) {
   await app.register(portalAuthRoutes, { portal });
   await app.register(accountRoutes, { portal, rateLimit });
   await app.register(reportRoutes, { portal, rateLimit });
+  await app.register(sharingRoutes, { portal, rateLimit });
   await app.register(fhirGatewayRoutes, { portal, rateLimit });
   app.addHook('onClose', () => portal.audit.close());
   await portal.liveSessions.start();

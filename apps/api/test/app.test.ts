@@ -21,6 +21,12 @@ test('the whole surface and who may call it', async () => {
       'bearer DELETE /v1/devices/:id',
       'bearer POST /v1/account/delete',
       'bearer GET /v1/reports/:id/pdf',
+      'bearer GET /v1/shares',
+      'bearer POST /v1/shares',
+      'bearer DELETE /v1/shares/:id',
+      'public POST /v1/shared/:locator',
+      'public OPTIONS /v1/shared/:locator',
+      'public GET /v1/shared/files/:ticket',
       'public GET /.well-known/smart-configuration',
       'public GET /r4/.well-known/smart-configuration',
       'public GET /r4/metadata',
@@ -133,6 +139,10 @@ test('the OpenAPI description is made from the contract’s schemas', async () =
     '/v1/devices/others',
     '/v1/devices/{id}',
     '/v1/reports/{id}/pdf',
+    '/v1/shared/files/{ticket}',
+    '/v1/shared/{locator}',
+    '/v1/shares',
+    '/v1/shares/{id}',
   ]);
   const body = JSON.stringify(api.paths['/v1/auth/authorize']);
   expect(body).toContain('"required":["code","redirect_uri","code_verifier","client_id"]');
