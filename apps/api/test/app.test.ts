@@ -21,6 +21,7 @@ test('the whole surface and who may call it', async () => {
       'bearer DELETE /v1/devices/:id',
       'bearer POST /v1/account/delete',
       'bearer GET /v1/reports/:id/pdf',
+      'bearer GET /v1/summary/card',
       'bearer GET /v1/shares',
       'bearer POST /v1/shares',
       'bearer DELETE /v1/shares/:id',
@@ -143,6 +144,7 @@ test('the OpenAPI description is made from the contract’s schemas', async () =
     '/v1/shared/{locator}',
     '/v1/shares',
     '/v1/shares/{id}',
+    '/v1/summary/card',
   ]);
   const body = JSON.stringify(api.paths['/v1/auth/authorize']);
   expect(body).toContain('"required":["code","redirect_uri","code_verifier","client_id"]');

@@ -52,7 +52,7 @@ export const summaryWords: Record<LanguageTag, Words> = {
       results: 'जाँचका नतिजा',
       vitals: 'शरीरका मुख्य सूचक',
       'past-problems': 'पहिलेका स्वास्थ्य समस्या',
-      wearables: 'वेयरेबल',
+      wearables: 'लगाउने उपकरण',
     },
     empty: {
       unavailable: 'अभिलेखमा यसबारे जानकारी छैन।',
