@@ -9,6 +9,7 @@ export const publicPaths = [
   '/terms',
   '/privacy',
   '/account-deleted',
+  '/share',
   '/no-such-page',
 ];
 export const protectedPaths = [
@@ -38,6 +39,8 @@ export const protectedPaths = [
   '/my-health/immunizations',
   '/my-health/vitals',
   '/my-health/documents',
+  '/health-summary',
+  '/health-summary/share',
 ];
 
 export async function openPage(page: Page, path: string) {

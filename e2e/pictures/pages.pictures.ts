@@ -35,6 +35,8 @@ const protectedPages = {
   'my-health-immunizations': '/my-health/immunizations',
   'my-health-vitals': '/my-health/vitals',
   'my-health-documents': '/my-health/documents',
+  'health-summary': '/health-summary',
+  'share-summary': '/health-summary/share',
 };
 
 inEachLanguage('pages', async (page, locale) => {

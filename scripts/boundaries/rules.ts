@@ -41,7 +41,7 @@ const mayImport: Record<string, string[]> = {
     'apps/web/src/features',
   ],
   'apps/api/src/infra': ['packages/api-contract', 'packages/clinical-domain'],
-  'apps/api/src': ['packages/api-contract', 'packages/clinical-domain'],
+  'apps/api/src': ['packages/api-contract', 'packages/clinical-domain', 'packages/fhir-queries'],
 };
 
 /** Packages that only one folder may import. */

@@ -19,6 +19,8 @@ import { createRateLimit } from './rate-limit.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { logRequests } from './request-log.ts';
 import { makeSecurityHeaders } from './security-headers.ts';
+import { sharingRoutes } from './sharing/routes.ts';
+import { summaryCardRoutes } from './summary-card/routes.ts';
 
 /** The whole API, ready to listen or to be called by `inject`. */
 export async function buildApp(settings: Settings, infra: Infra) {
@@ -65,6 +67,8 @@ export async function buildApp(settings: Settings, infra: Infra) {
   await app.register(reportRoutes, { portal, rateLimit });
   await app.register(eventRoutes, { portal, rateLimit });
   await app.register(noticeRoutes, { portal, rateLimit });
+  await app.register(sharingRoutes, { portal, rateLimit });
+  await app.register(summaryCardRoutes, { portal, rateLimit });
   await app.register(fhirGatewayRoutes, { portal, rateLimit });
   app.addHook('onClose', () => portal.audit.close());
   await portal.liveSessions.start();

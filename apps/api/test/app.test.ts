@@ -26,6 +26,13 @@ test('the whole surface and who may call it', async () => {
       'bearer PUT /v1/notice-preferences',
       'bearer PUT /v1/push-endpoint',
       'bearer DELETE /v1/push-endpoint',
+      'bearer GET /v1/summary/card',
+      'bearer GET /v1/shares',
+      'bearer POST /v1/shares',
+      'bearer DELETE /v1/shares/:id',
+      'public POST /v1/shared/:locator',
+      'public OPTIONS /v1/shared/:locator',
+      'public GET /v1/shared/files/:ticket',
       'public GET /.well-known/smart-configuration',
       'public GET /r4/.well-known/smart-configuration',
       'public GET /r4/metadata',
@@ -138,6 +145,11 @@ test('the OpenAPI description is made from the contract’s schemas', async () =
     '/v1/devices/others',
     '/v1/devices/{id}',
     '/v1/reports/{id}/pdf',
+    '/v1/shared/files/{ticket}',
+    '/v1/shared/{locator}',
+    '/v1/shares',
+    '/v1/shares/{id}',
+    '/v1/summary/card',
   ]);
   const body = JSON.stringify(api.paths['/v1/auth/authorize']);
   expect(body).toContain('"required":["code","redirect_uri","code_verifier","client_id"]');

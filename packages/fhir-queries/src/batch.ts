@@ -5,17 +5,20 @@ import type { RecordsClient } from './records-client.ts';
 /** A search as data, so that several can travel in one request. */
 export type Search = { path: string; parameters: Record<string, string> | [name: string, value: string][] };
 
-/** Several searches in one request; their answers in the same order. One that fails fails all. */
+/** Several searches in one request; their answers in the same order. One that fails fails all. A read is one without parameters. */
 export async function searchTogether(
   client: Pick<RecordsClient, 'post'>,
   searches: Search[],
 ): Promise<unknown[]> {
   return send(
     client,
-    searches.map(({ path, parameters }) => ({
-      request: { method: 'GET', url: `${path}?${new URLSearchParams(parameters).toString()}` },
-    })),
+    searches.map((search) => ({ request: { method: 'GET', url: toAddress(search) } })),
   );
+}
+
+function toAddress({ path, parameters }: Search): string {
+  const query = new URLSearchParams(parameters).toString();
+  return query === '' ? path : `${path}?${query}`;
 }
 
 /** Several changes in one request; all are made, or none. */

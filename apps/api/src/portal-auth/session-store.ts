@@ -158,6 +158,10 @@ export function createSessionStore(database: Database, secrets: Secrets) {
       work: () => Promise<void>,
     ): Promise<Pick<Session, 'upstreamSid' | 'client'>[]> {
       return database.lockingTransaction(async (query) => {
+        await query(
+          `delete from portal.shares h using portal.sessions own where own.id = $1 and h.patient_id = own.patient_id`,
+          [id],
+        );
         const gone = await query<{ upstreamSid: string; client: ClientKind }>(
           `delete from portal.sessions s using portal.sessions own
            where own.id = $1 and s.issuer = own.issuer and s.subject = own.subject

@@ -28,6 +28,7 @@ test('only these places are open to everyone', () => {
     '/get-started',
     '/help',
     '/privacy',
+    '/share',
     '/terms',
   ]);
 });
@@ -47,6 +48,8 @@ test('these need a session', () => {
     '/bills/:id',
     '/dashboard',
     '/edit-profile',
+    '/health-summary',
+    '/health-summary/share',
     '/medications',
     '/menu',
     '/messages',

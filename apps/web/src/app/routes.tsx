@@ -76,6 +76,9 @@ const documents = feature('documents', () => import('../features/documents/docum
 const editProfile = feature('edit-profile', () => import('../features/edit-profile/edit-profile.route.tsx'));
 const settings = feature('settings', () => import('../features/settings/settings.route.tsx'));
 const accountDeleted = feature('settings', () => import('../features/settings/account-deleted.route.tsx'));
+const healthSummary = feature('summary', () => import('../features/summary/health-summary.route.tsx'));
+const shareSummary = feature('summary', () => import('../features/summary/share/share-summary.route.tsx'));
+const sharedSummary = feature('summary', () => import('../features/summary/viewer/shared-summary.route.tsx'));
 const help = feature('help', () => import('../features/help/help.route.tsx'));
 const terms = feature('legal', () => import('../features/legal/terms.route.tsx'));
 const privacy = feature('legal', () => import('../features/legal/privacy.route.tsx'));
@@ -86,7 +89,10 @@ const booking = { to: '/appointments', title: msg`Schedule Appointment` };
 const catalogue = { to: '/services', title: msg`Services` };
 const payment = { to: '/bills', title: msg`Outstanding Payment` };
 
+const ownSummary = { to: '/health-summary', title: msg`My health summary` };
+
 const publicPages = [
+  page('share', msg`Shared health summary`, sharedSummary),
   page('help', msg`Help`, help),
   page('terms', msg`Terms`, terms),
   page('privacy', msg`Privacy`, privacy),
@@ -142,6 +148,13 @@ const protectedPages = [
   page('notifications', msg`Notification`, notifications),
   page('settings', msg`Settings`, settings, inMenu),
   page('settings/delete-account', msg`Settings`, settings, { ...inMenu, back: '/settings' }),
+  page('health-summary', ownSummary.title, healthSummary, {
+    parent: { to: '/settings', title: msg`Settings` },
+  }),
+  page('health-summary/share', msg`Share my summary`, shareSummary, {
+    parent: ownSummary,
+    back: '/health-summary',
+  }),
   page('video-call', msg`Video Call`, comingSoon),
 ];
 

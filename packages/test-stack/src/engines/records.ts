@@ -7,13 +7,16 @@ import { answersOk } from '../http-ready.ts';
 import { findMissingJava } from '../maven.ts';
 import { runCommand } from '../run-command.ts';
 import type { StackSettings } from '../settings.ts';
+import { installValidationPackages, validationPackages } from './validation-packages.ts';
+
+const isBenchmark = process.env['STACK_BENCHMARK'] !== undefined;
 
 export const records: Engine = {
   name: 'records',
   address: ({ ports }) => `http://127.0.0.1:${ports.records}/fhir`,
 
   findMissing(settings) {
-    const built = existsSync(jar(settings));
+    const built = [jar(settings), ...validationPackages(settings)].every((file) => existsSync(file));
     return (
       findMissingJava() ??
       (built ? undefined : { what: 'the records server', command: 'npm run stack:install' })
@@ -32,6 +35,7 @@ export const records: Engine = {
         RECORDS_DB_PASSWORD: 'records',
         RECORDS_INDEX_DIR: indexFolder(settings),
         RECORDS_VALIDATE_REQUESTS: process.env['STACK_VALIDATE'] ?? 'false',
+        ...(isBenchmark ? {} : { RECORDS_VALIDATION_PACKAGES: validationPackages(settings).join(',') }),
       },
     });
   },
@@ -44,9 +48,10 @@ export const records: Engine = {
 export const indexFolder = ({ directory }: StackSettings) => join(directory, 'records-index');
 
 /** Half the CPU to start, half the speed when warm: right for tests, wrong for benchmarks. */
-const compilerFlags = () => (process.env['STACK_BENCHMARK'] ? [] : ['-XX:TieredStopAtLevel=1']);
+const compilerFlags = () => (isBenchmark ? [] : ['-XX:TieredStopAtLevel=1']);
 
 export async function installRecords(settings: StackSettings) {
+  await installValidationPackages(settings);
   if (existsSync(jar(settings))) return;
   const source = join(settings.repository, 'services/records');
   await runCommand('mvn', ['-B', '-q', '-DskipTests', 'package'], { cwd: source });

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { PhoneLink, telAddress } from '../../ui/phone-link.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { ConditionBadge } from './condition-badge.tsx';
+import { ConditionBadge } from '../../ui/condition-badge.tsx';
 
 /** A critical value may not wait for the next visit: whom to call, before anything else. */
 export function CriticalCall({ parameters }: { parameters: Parameter[] }) {

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { CardHead } from './card-head.tsx';
-import { ConditionBadge } from './condition-badge.tsx';
+import { ConditionBadge } from '../../ui/condition-badge.tsx';
 import { DetailLink } from './detail-link.tsx';
 import { ReportBadge } from './report-badge.tsx';
 import { Sparkline } from './sparkline.tsx';

@@ -5,7 +5,7 @@ import type { Parameter } from '@portal/clinical-domain/results/parameter';
 import { classNames } from '../../ui/class-names.ts';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { ConditionBadge } from './condition-badge.tsx';
+import { ConditionBadge } from '../../ui/condition-badge.tsx';
 import { parameterPanelId } from './parameter-panel.tsx';
 import { RangeBar } from './range-bar.tsx';
 

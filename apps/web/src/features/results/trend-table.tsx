@@ -5,7 +5,7 @@ import type { Trend } from '@portal/clinical-domain/results/trend';
 import { useState } from 'react';
 import { Pagination } from '../../ui/pagination.tsx';
 import { useClinicView } from '../../session/use-clinic-view.ts';
-import { ConditionBadge } from './condition-badge.tsx';
+import { ConditionBadge } from '../../ui/condition-badge.tsx';
 
 const pageSize = 5;
 const headCell = 'py-1.5 pr-3 text-left font-semibold text-muted last:pr-0 last:text-right';

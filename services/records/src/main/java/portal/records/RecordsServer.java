@@ -22,6 +22,7 @@ import org.springframework.transaction.annotation.EnableTransactionManagement;
   SubscriptionConfig.class,
   HttpConfig.class,
   FhirEndpoint.class,
+  ValidationPackages.class,
   BuiltInSearchParameters.class
 })
 public class RecordsServer {

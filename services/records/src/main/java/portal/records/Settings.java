@@ -1,6 +1,7 @@
 package portal.records;
 
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,6 +23,7 @@ record Settings(
     int databasePool,
     Path indexDirectory,
     boolean validateRequests,
+    List<Path> validationPackages,
     int subscriptionIntervalMillis) {
 
   /** @throws StartupException naming every setting that is missing or wrong, not only the first */
@@ -39,6 +41,7 @@ record Settings(
             parser.wholeNumber("RECORDS_DB_POOL", 30, 2, 1000),
             parser.requiredDirectory("RECORDS_INDEX_DIR"),
             parser.yesOrNo("RECORDS_VALIDATE_REQUESTS", false),
+            parser.files("RECORDS_VALIDATION_PACKAGES"),
             parser.wholeNumber("RECORDS_SUBSCRIPTION_INTERVAL_MS", 200, 50, 60_000));
     if (!parser.problems.isEmpty()) {
       throw new StartupException(parser.problems);
@@ -110,6 +113,19 @@ record Settings(
         problems.add("%s is \"%s\": give the path of a directory.".formatted(name, value));
         return Path.of("");
       }
+    }
+
+    List<Path> files(String name) {
+      List<Path> files = new ArrayList<>();
+      for (String value : find(name).map(text -> text.split(",")).orElse(new String[0])) {
+        Path file = Path.of(value.strip()).toAbsolutePath();
+        if (Files.isRegularFile(file)) {
+          files.add(file);
+        } else {
+          problems.add("%s names \"%s\": give files that exist, parted by commas.".formatted(name, value.strip()));
+        }
+      }
+      return files;
     }
 
     Optional<String> webAddress(String name) {

@@ -31,6 +31,7 @@ class SettingsTest {
     assertEquals(200, settings.subscriptionIntervalMillis());
     assertEquals(Optional.empty(), settings.baseUrl());
     assertFalse(settings.validateRequests());
+    assertTrue(settings.validationPackages().isEmpty());
   }
 
   @Test
@@ -67,6 +68,7 @@ class SettingsTest {
     "RECORDS_DB_URL, jdbc:postgresql://127.0.0.1:port/records",
     "RECORDS_VALIDATE_REQUESTS, yes",
     "RECORDS_SUBSCRIPTION_INTERVAL_MS, -1",
+    "RECORDS_VALIDATION_PACKAGES, /nowhere/package.tgz",
     "RECORDS_BASE_URL, records.example/fhir",
     "RECORDS_BASE_URL, ftp://records.example/fhir"
   })

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Condition } from '@portal/clinical-domain/results/condition';
 import { ArrowDown, ArrowUp, Check, CircleAlert, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from './badge.tsx';
 
 type Look = { kind: ComponentProps<typeof Badge>['kind']; icon: LucideIcon; name: MessageDescriptor };
 

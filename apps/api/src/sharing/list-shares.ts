@@ -1,0 +1,12 @@
+import type { ShareList } from '@portal/api-contract/sharing';
+import type { FastifyRequest } from 'fastify';
+import { requireCaller } from '../fhir-gateway/caller.ts';
+import type { Portal } from '../portal.ts';
+import { createShareStore } from './share-store.ts';
+
+export function listShares({ infra }: Portal) {
+  const store = createShareStore(infra.database);
+  return async (request: FastifyRequest): Promise<ShareList> => ({
+    shares: await store.list(requireCaller(request).patientId),
+  });
+}

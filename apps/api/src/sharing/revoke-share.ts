@@ -1,0 +1,21 @@
+import type { ShareAddress } from '@portal/api-contract/sharing';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requireCaller } from '../fhir-gateway/caller.ts';
+import { toAccess } from '../fhir-gateway/note.ts';
+import type { Portal } from '../portal.ts';
+import { Refusal } from '../refusal.ts';
+import { createShareStore } from './share-store.ts';
+
+/** Another patient's link is answered like one that does not exist. One that has ended may be revoked again. */
+export function revokeShare({ audit, infra }: Portal) {
+  const store = createShareStore(infra.database);
+
+  return async (request: FastifyRequest<{ Params: ShareAddress }>, reply: FastifyReply) => {
+    const caller = requireCaller(request);
+    const { id } = request.params;
+    if (!(await store.revoke(id, caller.patientId)))
+      throw new Refusal(404, 'not_found', 'No link of yours has this id.');
+    audit.noteRead(toAccess({ caller, requestId: request.id }, 'unshare', 'Composition', [id]));
+    return reply.code(204).send();
+  };
+}

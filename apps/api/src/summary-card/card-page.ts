@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { formatDateTime } from '@portal/clinical-domain/format-date';
+import { formatDigits } from '@portal/clinical-domain/format-digits';
+import type { ClinicView } from '@portal/clinical-domain/format-locale';
+import { compareWeight, isOutside } from '@portal/clinical-domain/results/condition';
+import type { SectionKind } from '@portal/clinical-domain/summary/ips';
+import type { Summary, SummarySection } from '@portal/clinical-domain/summary/read-summary';
+import type { SummaryLine } from '@portal/clinical-domain/summary/summary-lines';
+import { summaryWords } from '@portal/clinical-domain/summary/summary-words';
+import type { RecordText } from '@portal/clinical-domain/translated-text';
+import { markup, ownMarkup, type Markup, type Piece } from '../reports/markup.ts';
+import { saidInItsLanguage } from '../reports/said-in-its-language.ts';
+import { cardWords } from './card-words.ts';
+
+type Frame = { clinic: { name: string; phone: string | undefined }; at: Date; view: ClinicView };
+
+const style = ownMarkup(readFileSync(new URL('card.css', import.meta.url), 'utf8'));
+
+/** So many lines of each fit on one page, whatever they say; what is not here the card does not tell. */
+const mostLines: Partial<Record<SectionKind, number>> = {
+  allergies: 6,
+  problems: 6,
+  medicines: 10,
+  immunizations: 5,
+  results: 8,
+  vitals: 4,
+};
+const longestName = 70;
+const longestDetail = 90;
+
+/** The summary on one page of HTML that needs nothing else. Whatever comes from the record is filled in as text. */
+export function cardPage(summary: Summary, { clinic, at, view }: Frame): string {
+  const { language } = view;
+  const words = cardWords[language];
+  const facts: [string, string | undefined][] = [
+    [words.birthDate, summary.birthDate],
+    [words.gender, words.genders[summary.gender ?? '']],
+    [words.patientNumber, summary.number],
+    [words.clinicPhone, clinic.phone && `${clinic.name}, ${formatDigits(clinic.phone, language)}`],
+  ];
+  const page = markup`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'" />
+        <title>${words.title}, ${summary.name}</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <header>
+          <p class="kind">${clinic.name} · ${words.title}</p>
+          <h1>${shorten(summary.name, longestName)}</h1>
+          <dl>
+            ${facts.map(([name, value]) => (value ? markup`<div><dt>${name}</dt><dd>${value}</dd></div>` : undefined))}
+          </dl>
+        </header>
+        <main>${summary.sections.map((section) => sectionOf(section, view))}</main>
+        <footer>${words.made(formatDateTime(at, view))} ${words.advice}</footer>
+      </body>
+    </html>`;
+  return page.text;
+}
+
+function sectionOf({ kind, title, lines, empty }: SummarySection, view: ClinicView): Piece {
+  const most = kind && mostLines[kind];
+  if (kind === undefined || most === undefined) return undefined;
+  const worstFirst = lines.toSorted((one, other) => compareWeight(one.condition, other.condition));
+  const shown = (kind === 'results' ? worstFirst : lines).slice(0, most);
+  const left = lines.length - shown.length;
+  return markup`<section class="${kind}">
+    <h2>${title}</h2>
+    ${empty ? markup`<p class="empty">${summaryWords[view.language].empty[empty]}</p>` : undefined}
+    <ul>${shown.map((line) => lineOf(line, view))}</ul>
+    ${left > 0 ? markup`<p class="more">${cardWords[view.language].more(formatDigits(left, view.language))}</p>` : undefined}
+  </section>`;
+}
+
+function lineOf({ name, value, condition, warning, details }: SummaryLine, { language }: ClinicView): Markup {
+  const mark = isOutside(condition) && condition ? cardWords[language].conditions[condition] : warning;
+  const rest = details.flatMap((detail, at) => [at > 0 ? ' · ' : undefined, say(detail, language)]);
+  return markup`<li>
+    <b>${say(name, language, longestName)}</b>
+    ${value ? markup`<span class="value">${say(value, language)}</span>` : undefined}
+    ${mark ? markup`<span class="mark">${mark}</span>` : undefined}
+    <span class="detail">${rest}</span>
+  </li>`;
+}
+
+const say = ({ text, language }: RecordText, page: ClinicView['language'], longest = longestDetail) =>
+  saidInItsLanguage({ text: shorten(text, longest), language }, page);
+
+function shorten(text: string, longest: number): string {
+  const letters = Array.from(text);
+  return letters.length <= longest ? text : `${letters.slice(0, longest - 1).join('')}…`;
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { SummaryCardOptions } from '@portal/api-contract/summary';
+import { composeSummary } from '@portal/clinical-domain/summary/compose-summary';
+import { readSummary } from '@portal/clinical-domain/summary/read-summary';
+import { usualChoice } from '@portal/clinical-domain/summary/summary-record';
+import { getSummaryRecord } from '@portal/fhir-queries/summary.query';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requireCaller, type Caller } from '../fhir-gateway/caller.ts';
+import { createInnerClient } from '../fhir-gateway/inner-client.ts';
+import { toAccess, toFailure } from '../fhir-gateway/note.ts';
+import { fileHeaders } from '../file-headers.ts';
+import { Unavailable } from '../infra/unavailable.ts';
+import type { Portal } from '../portal.ts';
+import { Refusal } from '../refusal.ts';
+import { cardPage } from './card-page.ts';
+
+type Asked = FastifyRequest<{ Querystring: SummaryCardOptions }>;
+
+/** One page from the record as it is now. It carries no link: the key of one never leaves the patient's browser. */
+export function summaryCard(portal: Portal) {
+  const { audit, infra, settings } = portal;
+  const { clinic } = settings;
+
+  async function makeCard(caller: Caller, language: 'en' | 'ne'): Promise<Buffer> {
+    if (!infra.typesetter) throw new Unavailable('typesetter');
+    const at = new Date();
+    const { patientId } = caller;
+    const record = await getSummaryRecord(createInnerClient(portal, caller), { patientId, now: at });
+    const view = { zone: clinic.zone, language };
+    const frame = {
+      id: randomUUID(),
+      at,
+      base: settings.fhirBase,
+      clinic: { id: clinic.organizationId, name: clinic.name },
+      view,
+    };
+    const summary = readSummary(composeSummary(record, usualChoice, frame), view);
+    if (!summary) throw new Error('The summary that was just made cannot be read.');
+    return infra.typesetter.typeset(cardPage(summary, { clinic, at, view }));
+  }
+
+  return async (request: Asked, reply: FastifyReply) => {
+    const context = { caller: requireCaller(request), requestId: request.id };
+    const attempt = { interaction: 'read', type: 'Composition' };
+    let pdf: Buffer;
+    try {
+      pdf = await makeCard(context.caller, request.query.language ?? 'en');
+    } catch (error) {
+      audit.noteRead(toFailure(context, attempt, error));
+      if (!(error instanceof Unavailable && error.dependency === 'typesetter')) throw error;
+      request.log.warn({ reqId: request.id, err: error }, 'a card was not typeset');
+      throw new Refusal(
+        503,
+        'card_unavailable',
+        'The card cannot be made at the moment. Try again in a minute.',
+        {
+          'retry-after': '30',
+        },
+      );
+    }
+    audit.noteRead(toAccess(context, attempt.interaction, attempt.type, []));
+    return reply.headers({ ...fileHeaders('health-card.pdf'), 'content-type': 'application/pdf' }).send(pdf);
+  };
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { ClipboardPlus } from 'lucide-react';
+import { ListRow } from '../../ui/list-row.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+/** What a patient can do with the record as a whole. */
+export function YourRecord() {
+  const { t } = useLingui();
+  return (
+    <SettingsSection title={t`Your record`} detail={t`It is yours: take it with you, and see who opens it.`}>
+      <ListRow
+        to="/health-summary"
+        lead={<Tile icon={ClipboardPlus} hue="rose" size="sm" />}
+        title={t`My health summary`}
+        detail={t`To read, print, download or share`}
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,24 @@
+import { composeSummary } from '@portal/clinical-domain/summary/compose-summary';
+import type { SummaryChoice, SummaryRecord } from '@portal/clinical-domain/summary/summary-record';
+import type { LanguageTag } from '@portal/clinical-domain/format-locale';
+import { getSummaryRecord } from '@portal/fhir-queries/summary.query';
+import type { Bundle } from 'fhir/r4';
+import { getPortalConfig } from '../../http/portal-config.ts';
+import { loadOwn } from '../../session/load-own.ts';
+import { recordsClient } from '../../session/records-client.ts';
+
+export function loadSummaryRecord(): Promise<SummaryRecord> {
+  return loadOwn('summary', (patientId) => getSummaryRecord(recordsClient, { patientId, now: new Date() }));
+}
+
+/** A new document each time; it says when it was made. */
+export function makeSummary(record: SummaryRecord, choice: SummaryChoice, language: LanguageTag): Bundle {
+  const { organizationId, clinicName, clinicZone } = getPortalConfig();
+  return composeSummary(record, choice, {
+    id: crypto.randomUUID(),
+    at: new Date(),
+    base: `${window.location.origin}/r4`,
+    clinic: { id: organizationId, name: clinicName },
+    view: { zone: clinicZone, language },
+  });
+}

@@ -1,0 +1,46 @@
+import type { LanguageTag } from '@portal/clinical-domain/format-locale';
+import type { SummaryChoice, SummaryRecord } from '@portal/clinical-domain/summary/summary-record';
+import { encryptDocument, toBase64url } from '../link/jwe.ts';
+import { formatHealthLink } from '../link/shlink.ts';
+import { makeSummary } from '../load-summary.ts';
+import { createShare } from '../summary-api.ts';
+
+export type ShareWish = { choice: SummaryChoice; hours: number; hasPasscode: boolean; label: string };
+
+/** A link that was just made. The address and the passcode are known to this page alone, and only until it is closed. */
+export type MadeLink = { id: string; address: string; passcode: string | undefined; expiresAt: string };
+
+/** The key is made here and stays here: the server gets what it cannot read. */
+export async function makeLink(
+  record: SummaryRecord,
+  { choice, hours, hasPasscode, label }: ShareWish,
+  language: LanguageTag,
+): Promise<MadeLink> {
+  const key = crypto.getRandomValues(new Uint8Array(32));
+  const passcode = hasPasscode ? makePasscode() : undefined;
+  const payload = await encryptDocument(makeSummary(record, choice, language), key);
+  const { id, url, expiresAt } = await createShare({
+    payload,
+    hours,
+    ...(passcode === undefined ? {} : { passcode }),
+  });
+  const link = {
+    url,
+    key: toBase64url(key),
+    exp: Math.floor(Date.parse(expiresAt) / 1000),
+    ...(passcode === undefined ? {} : { flag: 'P' }),
+    label,
+    v: 1 as const,
+  };
+  return { id, passcode, expiresAt, address: formatHealthLink(link, `${window.location.origin}/share`) };
+}
+
+/** Six digits, each as likely as any other. */
+function makePasscode(): string {
+  const most = 1_000_000;
+  const limit = 2 ** 32 - (2 ** 32 % most);
+  for (;;) {
+    const [number = limit] = crypto.getRandomValues(new Uint32Array(1));
+    if (number < limit) return String(number % most).padStart(6, '0');
+  }
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDateTime } from '@portal/clinical-domain/format-date';
+import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { Ban, CircleCheck, Copy, Share2 } from 'lucide-react';
+import { Suspense } from 'react';
+import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { WaitingButton } from '../../../ui/waiting-button.tsx';
+import type { MadeLink } from './make-link.ts';
+import { QrCode } from './qr-code.tsx';
+import { TimeLeft } from './time-left.tsx';
+import { useHandOver } from './use-hand-over.ts';
+
+type Props = {
+  link: MadeLink;
+  now: Date;
+  isLeaving: boolean;
+  onRevoke: () => void;
+  onAnother: () => void;
+};
+
+export function ShareCode({ link, now, isLeaving, onRevoke, onAnother }: Props) {
+  const { t } = useLingui();
+  const view = useClinicView();
+  const { copy, share } = useHandOver(link.address);
+  const { passcode, expiresAt } = link;
+  const end = formatDateTime(new Date(expiresAt), view);
+  return (
+    <Card className="grid gap-3.5 text-center">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Badge kind="success" icon={CircleCheck}>
+          <Trans>Active</Trans>
+        </Badge>
+        <TimeLeft until={expiresAt} from={now} />
+      </div>
+      <Suspense
+        fallback={
+          <Loading className="mx-auto w-full max-w-72">
+            <Skeleton className="aspect-square rounded-lg!" />
+          </Loading>
+        }
+      >
+        <QrCode text={link.address} label={t`QR code for your health summary`} />
+      </Suspense>
+      {passcode && (
+        <div>
+          <p className="mb-2 text-sm text-muted">
+            <Trans>Passcode. Tell it, do not send it.</Trans>
+          </p>
+          <Passcode digits={passcode} label={t`Passcode`} language={view.language} />
+        </div>
+      )}
+      <p className="text-sm text-muted tabular-nums">
+        <Trans>Works until {end}. This code is shown only now.</Trans>
+      </p>
+      <div className="grid gap-2.5 xs:grid-cols-2">
+        {share && (
+          <Button variant="soft" onClick={share}>
+            <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Trans>Share link</Trans>
+          </Button>
+        )}
+        <Button variant="soft" onClick={copy}>
+          <Copy size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Trans>Copy link</Trans>
+        </Button>
+        <Button variant="secondary" onClick={onAnother}>
+          <Trans>Make another</Trans>
+        </Button>
+      </div>
+      <WaitingButton variant="danger" isWaiting={isLeaving} onClick={onRevoke}>
+        <Ban size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Trans>Revoke now</Trans>
+      </WaitingButton>
+    </Card>
+  );
+}
+
+type PasscodeProps = { digits: string; label: string; language: 'en' | 'ne' };
+
+/** Each digit by itself, spoken one by one; always in the digits that are typed. */
+function Passcode({ digits, label, language }: PasscodeProps) {
+  const spoken = `${label} ${formatDigits(digits, language).split('').join(' ')}`;
+  return (
+    <div role="img" aria-label={spoken} className="flex justify-center gap-1.5 sm:gap-2">
+      {digits.split('').map((digit, at) => (
+        <span
+          // oxlint-disable-next-line react/no-array-index-key -- a digit is nothing but its place
+          key={at}
+          className="grid h-13 w-11 place-items-center rounded-md border border-line bg-sunken text-2xl font-semibold tabular-nums max-[359px]:w-9"
+        >
+          {digit}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../../i18n/use-language.ts';
+
+const minute = 60_000;
+
+export function TimeLeft({ until, from }: { until: string; from: Date }) {
+  const language = useLanguage();
+  const [now, setNow] = useState(from.getTime());
+  useEffect(() => {
+    const tell = () => setNow(Date.now());
+    tell();
+    const timer = setInterval(tell, minute / 2);
+    return () => clearInterval(timer);
+  }, []);
+  const minutes = Math.max(0, Math.ceil((Date.parse(until) - now) / minute));
+  const days = formatDigits(Math.floor(minutes / 1440), language);
+  const hours = formatDigits(Math.floor(minutes / 60) % 24, language);
+  const rest = formatDigits(minutes % 60, language);
+  return (
+    <span className="text-sm text-muted tabular-nums">
+      {minutes >= 1440 ? (
+        <Trans>
+          Ends in {days} d {hours} h
+        </Trans>
+      ) : (
+        <Trans>
+          Ends in {hours} h {rest} min
+        </Trans>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  newShare,
+  shareList,
+  type NewShare,
+  type Share,
+  type ShareRequest,
+} from '@portal/api-contract/sharing';
+import { portalApi } from '../../http/portal-api.ts';
+import { withBearer } from '../../session/with-bearer.ts';
+
+const api = portalApi.extend({ throwHttpErrors: (status) => status !== 401 });
+
+export async function fetchSummaryCard(language: 'en' | 'ne'): Promise<Blob> {
+  const response = await withBearer((headers) =>
+    api.get('summary/card', { headers, searchParams: { language }, timeout: 30_000 }),
+  );
+  return response.blob();
+}
+
+export async function listShares(): Promise<Share[]> {
+  const response = await withBearer((headers) => api.get('shares', { headers }));
+  return shareList.parse(await response.json()).shares;
+}
+
+export async function createShare(request: ShareRequest): Promise<NewShare> {
+  const response = await withBearer((headers) =>
+    api.post('shares', { json: request, headers, timeout: 30_000 }),
+  );
+  return newShare.parse(await response.json());
+}
+
+export async function revokeShare(id: string): Promise<void> {
+  await withBearer((headers) => api.delete(`shares/${encodeURIComponent(id)}`, { headers }));
+}

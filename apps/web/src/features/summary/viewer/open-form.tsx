@@ -1,0 +1,79 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { WaitingButton } from '../../../ui/waiting-button.tsx';
+import type { HealthLink } from '../link/shlink.ts';
+import { openLink, type Opened } from './open-link.ts';
+
+type Props = { link: HealthLink; refused: Opened | undefined; onOpened: (opened: Opened) => void };
+
+/** Who looks says so, and gives the passcode where the patient set one. */
+export function OpenForm({ link, refused, onOpened }: Props) {
+  const { t } = useLingui();
+  const [isOpening, setIsOpening] = useState(false);
+  const needsPasscode = link.flag?.includes('P') ?? false;
+
+  async function open(values: FormData) {
+    if (isOpening) return;
+    setIsOpening(true);
+    const passcode = toLatinDigits(String(values.get('passcode') ?? ''));
+    const recipient = String(values.get('recipient') ?? '').trim();
+    const opened = await openLink(link, { recipient, ...(needsPasscode ? { passcode } : {}) });
+    setIsOpening(false);
+    onOpened(opened);
+  }
+
+  return (
+    <Card className="mx-auto w-full max-w-130">
+      <Form onSubmit={(values) => void open(values)} className="grid gap-4">
+        <p className="text-muted">
+          <Trans>A patient wants to show you their health summary. It opens on this device only.</Trans>
+        </p>
+        {refused && (
+          <div role="alert">
+            <Notice kind={refused.is === 'wrong' ? 'danger' : 'warning'}>
+              {refused.is === 'wrong' ? (
+                <Plural
+                  value={refused.left}
+                  one="The passcode is not right. # try is left."
+                  other="The passcode is not right. # tries are left."
+                />
+              ) : (
+                <Trans>We could not reach the server. Check your connection and try again in a minute.</Trans>
+              )}
+            </Notice>
+          </div>
+        )}
+        <TextField
+          name="recipient"
+          label={t`Your name and clinic`}
+          hint={t`The patient sees it in their list.`}
+          required
+          maxLength={100}
+          pattern=".*\S.*"
+          autoComplete="name"
+        />
+        {needsPasscode && (
+          <TextField
+            name="passcode"
+            label={t`Passcode`}
+            hint={t`Six digits that the patient tells you.`}
+            required
+            pattern="[0-9०-९]{6}"
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        )}
+        <WaitingButton type="submit" isWaiting={isOpening}>
+          <Trans>Open the summary</Trans>
+        </WaitingButton>
+      </Form>
+    </Card>
+  );
+}
+
+const toLatinDigits = (text: string) =>
+  text.replaceAll(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)));

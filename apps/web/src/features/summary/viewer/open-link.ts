@@ -1,0 +1,41 @@
+import { manifest, wrongPasscode } from '@portal/api-contract/sharing';
+import { decryptDocument, fromBase64url } from '../link/jwe.ts';
+import type { HealthLink } from '../link/shlink.ts';
+
+export type Opened =
+  | { is: 'open'; document: unknown }
+  | { is: 'wrong'; left: number }
+  | { is: 'dead' }
+  | { is: 'damaged' }
+  | { is: 'unreachable' };
+
+/** Asks for what the link leads to, without cookie or token, and reads it here: the server never learns the key. */
+export async function openLink(
+  { url, key }: HealthLink,
+  asked: { recipient: string; passcode?: string },
+): Promise<Opened> {
+  let answer: Response;
+  try {
+    answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(asked),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+  } catch {
+    return { is: 'unreachable' };
+  }
+  if (answer.status === 404) return { is: 'dead' };
+  if (answer.status === 401) {
+    const { remainingAttempts: left } = wrongPasscode.parse(await answer.json());
+    return left > 0 ? { is: 'wrong', left } : { is: 'dead' };
+  }
+  if (!answer.ok) return { is: 'unreachable' };
+  try {
+    const [file] = manifest.parse(await answer.json()).files;
+    return { is: 'open', document: await decryptDocument(file?.embedded ?? '', fromBase64url(key)) };
+  } catch {
+    return { is: 'damaged' };
+  }
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { readSummary } from '@portal/clinical-domain/summary/read-summary';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LostPathDrawing } from '../../../ui/lost-path-drawing.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { parseHealthLink, type HealthLink } from '../link/shlink.ts';
+import { SummaryDocument } from '../summary-document.tsx';
+import { OpenForm } from './open-form.tsx';
+import type { Opened } from './open-link.ts';
+
+/** For whoever was given a link; without an account. What stands behind the # leaves the address bar as soon as it is read. */
+export function Component() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [link, setLink] = useState<HealthLink>();
+  const [opened, setOpened] = useState<Opened>();
+  useEffect(() => {
+    if (hash === '') return;
+    setLink(parseHealthLink(hash, window.location.origin));
+    setOpened(undefined);
+    void navigate('/share', { replace: true });
+  }, [hash, navigate]);
+  if (hash !== '') return null;
+  return (
+    <div className="container-page grid gap-4 pb-6 sm:gap-5 sm:pb-14">
+      <SharedSummary link={link} opened={opened} onOpened={setOpened} />
+    </div>
+  );
+}
+
+type Props = { link: HealthLink | undefined; opened: Opened | undefined; onOpened: (opened: Opened) => void };
+
+function SharedSummary({ link, opened, onOpened }: Props) {
+  const { t } = useLingui();
+  const view = useClinicView();
+  const [now] = useState(() => Date.now() / 1000);
+  if (!link)
+    return (
+      <Stopped title={t`This link is not complete`}>
+        <Trans>Open it again from the message or the code that you were given.</Trans>
+      </Stopped>
+    );
+  const isOver = link.exp !== undefined && link.exp < now;
+  if (isOver || opened?.is === 'dead')
+    return (
+      <Stopped title={t`This link does not work any more`}>
+        <Trans>
+          It has ended, was revoked, or was locked by wrong passcodes. Ask the patient for a new one.
+        </Trans>
+      </Stopped>
+    );
+  const summary = opened?.is === 'open' ? readSummary(opened.document, view) : undefined;
+  if (opened?.is === 'damaged' || (opened?.is === 'open' && !summary))
+    return (
+      <Stopped title={t`This summary cannot be read`}>
+        <Trans>The link may have been cut off on its way. Ask the patient to send it again.</Trans>
+      </Stopped>
+    );
+  if (!summary) return <OpenForm link={link} refused={opened} onOpened={onOpened} />;
+  return (
+    <>
+      <Notice kind="info">
+        <Trans>
+          The patient shared this with you. They see that you opened it. It is gone when you close this page.
+        </Trans>
+      </Notice>
+      <SummaryDocument summary={summary} />
+    </>
+  );
+}
+
+function Stopped({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <Card>
+      <EmptyState drawing={<LostPathDrawing />} title={title}>
+        <p>{children}</p>
+      </EmptyState>
+    </Card>
+  );
+}

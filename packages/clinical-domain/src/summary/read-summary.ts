@@ -1,0 +1,134 @@
+import type { Bundle, Composition, CompositionSection, FhirResource, Patient, Resource } from 'fhir/r4';
+import type { ClinicView } from '../format-locale.ts';
+import { formatHumanName } from '../human-name.ts';
+import { readNarrative } from '../results/narrative.ts';
+import { pickTranslation } from '../translated-text.ts';
+import { formatFhirDate } from './format-fhir-date.ts';
+import { sectionCodes, sectionKinds, type EmptyReason, type SectionKind } from './ips.ts';
+import { describeEntry, type SummaryLine } from './summary-lines.ts';
+import { summaryWords } from './summary-words.ts';
+
+export type SummarySection = {
+  /** Nothing where it is a section that we do not make. */
+  kind: SectionKind | undefined;
+  title: string;
+  lines: SummaryLine[];
+  /** The words of the section, without markup, where nothing of it could be read by its codes. */
+  words: string | undefined;
+  empty: EmptyReason | undefined;
+};
+
+/** A summary as people read it: text alone, whatever the document holds. */
+export type Summary = {
+  name: string;
+  birthDate: string | undefined;
+  gender: Patient['gender'];
+  /** By which the hospital knows the patient. */
+  number: string | undefined;
+  madeAt: string | undefined;
+  madeBy: string | undefined;
+  sections: SummarySection[];
+};
+
+const mostSections = 40;
+const mostLines = 300;
+const longestName = 200;
+
+/**
+ * Reads a document that anybody may have made. It never throws: what is not as it should be is left out, and what is no
+ * summary is nothing.
+ */
+export function readSummary(document: unknown, view: ClinicView): Summary | undefined {
+  try {
+    return read(document as Bundle, view);
+  } catch {
+    return undefined;
+  }
+}
+
+function read(bundle: Bundle, view: ClinicView): Summary | undefined {
+  if (bundle?.resourceType !== 'Bundle' || bundle.type !== 'document') return undefined;
+  const entries = (bundle.entry ?? []).flatMap(({ fullUrl, resource }) =>
+    resource === undefined ? [] : [{ fullUrl, resource: resource as FhirResource }],
+  );
+  const composition = entries[0]?.resource;
+  const patient = entries.find(({ resource }) => resource.resourceType === 'Patient')?.resource;
+  if (composition?.resourceType !== 'Composition' || patient?.resourceType !== 'Patient') return undefined;
+  const resolve = (reference: string | undefined) =>
+    entries.find(
+      ({ fullUrl, resource }) =>
+        fullUrl === reference || `${resource.resourceType}/${resource.id}` === reference,
+    )?.resource;
+  return {
+    ...readPatient(patient, view),
+    madeAt: toText(bundle.timestamp ?? composition.date),
+    madeBy: readMaker(composition, resolve),
+    sections: (composition.section ?? [])
+      .slice(0, mostSections)
+      .map((section) => readSection(section, resolve, view)),
+  };
+}
+
+function readPatient(patient: Patient, view: ClinicView) {
+  const [name] = patient.name ?? [];
+  const number = patient.identifier?.find(({ type }) => type?.coding?.some(({ code }) => code === 'MR'));
+  const translated = view.language === 'en' ? undefined : pickTranslation(name, 'text', view.language);
+  return {
+    name: (translated ?? formatHumanName(name)).slice(0, longestName),
+    birthDate: formatFhirDate(toText(patient.birthDate), view),
+    gender: patient.gender,
+    number: toText(number?.value),
+  };
+}
+
+type Resolve = (reference: string | undefined) => FhirResource | undefined;
+
+function readMaker({ author }: Composition, resolve: Resolve): string | undefined {
+  const [first] = author ?? [];
+  const maker = resolve(first?.reference);
+  return toText(maker?.resourceType === 'Organization' ? maker.name : first?.display);
+}
+
+function readSection(section: CompositionSection, resolve: Resolve, view: ClinicView): SummarySection {
+  const kind = findKind(section);
+  const lines = (section.entry ?? [])
+    .slice(0, mostLines)
+    .flatMap(({ reference }) => describeSafely(resolve(reference), view))
+    .slice(0, mostLines);
+  const words = lines.length > 0 ? '' : readNarrative(toText(section.text?.div));
+  const reason = section.emptyReason?.coding?.[0]?.code;
+  const empty = reason === 'withheld' ? 'withheld' : 'unavailable';
+  return {
+    kind,
+    title: kind
+      ? summaryWords[view.language].sections[kind]
+      : (toText(section.title) ?? '').slice(0, longestName),
+    lines,
+    words: reason === undefined && words !== '' ? words : undefined,
+    empty: lines.length === 0 && (reason !== undefined || words === '') ? empty : undefined,
+  };
+}
+
+function findKind({ code }: CompositionSection): SectionKind | undefined {
+  const codes = (code?.coding ?? []).map((coding) => coding.code);
+  return sectionKinds.find((kind) => {
+    const { coding, text } = sectionCodes[kind];
+    return coding ? codes.includes(coding[0]?.code) : text === code?.text;
+  });
+}
+
+function describeSafely(resource: Resource | undefined, view: ClinicView): SummaryLine[] {
+  if (!resource) return [];
+  try {
+    return describeEntry(resource as FhirResource, view).filter(isReadable);
+  } catch {
+    return [];
+  }
+}
+
+/** Where text is due, nothing but text. */
+function isReadable({ name, value, details }: SummaryLine): boolean {
+  return [name, ...(value ? [value] : []), ...details].every((one) => typeof one?.text === 'string');
+}
+
+const toText = (value: unknown) => (typeof value === 'string' ? value : undefined);

@@ -1,0 +1,141 @@
+import type {
+  AllergyIntolerance,
+  CodeableConcept,
+  Condition as Problem,
+  FhirResource,
+  Immunization,
+  MedicationRequest,
+  Observation,
+} from 'fhir/r4';
+import { formatDigits } from '../format-digits.ts';
+import type { ClinicView, LanguageTag } from '../format-locale.ts';
+import { formatDosageLabel } from '../medicines/dosage-label.ts';
+import { readInstruction, readMedicationName } from '../medicines/medication-name.ts';
+import type { Condition } from '../results/condition.ts';
+import { findEffective } from '../results/effective.ts';
+import { formatMeasured, formatRange } from '../results/format-result.ts';
+import { readParameters } from '../results/read-parameters.ts';
+import { readTranslated, type RecordText } from '../translated-text.ts';
+import { formatFhirDate } from './format-fhir-date.ts';
+import { summaryWords } from './summary-words.ts';
+
+/** One thing in a section, as people read it. */
+export type SummaryLine = {
+  name: RecordText;
+  /** What was measured. */
+  value?: RecordText;
+  condition?: Condition;
+  /** Said in red: whoever overlooks it may do harm. */
+  warning?: string;
+  details: RecordText[];
+};
+
+export function describeEntry(resource: FhirResource, view: ClinicView): SummaryLine[] {
+  switch (resource.resourceType) {
+    case 'AllergyIntolerance':
+      return [describeAllergy(resource, view)];
+    case 'Condition':
+      return [describeProblem(resource, view)];
+    case 'MedicationRequest':
+      return [describeMedicine(resource, view)];
+    case 'Immunization':
+      return [describeVaccine(resource, view)];
+    case 'Observation':
+      return describeObservation(resource, view);
+    default:
+      return [];
+  }
+}
+
+const own = (text: string, { language }: ClinicView): RecordText => ({ text, language });
+
+function nameOf(concept: CodeableConcept | undefined, language: LanguageTag): RecordText {
+  return findName(concept, language) ?? { text: summaryWords[language].unnamed, language };
+}
+
+function findName(concept: CodeableConcept | undefined, language: LanguageTag): RecordText | undefined {
+  return (
+    readTranslated(concept, 'text', language) ??
+    (concept?.coding ?? []).map((coding) => readTranslated(coding, 'display', language)).find(Boolean)
+  );
+}
+
+function describeAllergy(allergy: AllergyIntolerance, view: ClinicView): SummaryLine {
+  const { severities, highRisk } = summaryWords[view.language];
+  const details = (allergy.reaction ?? []).flatMap(({ manifestation, severity }) => [
+    ...manifestation.flatMap((one) => findName(one, view.language) ?? []),
+    ...(severity && Object.hasOwn(severities, severity) ? [own(severities[severity] ?? '', view)] : []),
+  ]);
+  return {
+    name: nameOf(allergy.code, view.language),
+    ...(allergy.criticality === 'high' ? { warning: highRisk } : {}),
+    details,
+  };
+}
+
+function describeProblem({ code, onsetDateTime, abatementDateTime }: Problem, view: ClinicView): SummaryLine {
+  const words = summaryWords[view.language];
+  const [from, to] = [formatFhirDate(onsetDateTime, view), formatFhirDate(abatementDateTime, view)];
+  return {
+    name: nameOf(code, view.language),
+    details: [
+      ...(from === undefined ? [] : [own(words.since(from), view)]),
+      ...(to === undefined ? [] : [own(words.until(to), view)]),
+    ],
+  };
+}
+
+function describeMedicine(order: MedicationRequest, view: ClinicView): SummaryLine {
+  const { language } = view;
+  const words = summaryWords[language];
+  const name = readMedicationName(order, language) ?? { text: words.unnamed, language };
+  const details = (order.dosageInstruction ?? []).flatMap((dosage) => {
+    const instruction = readInstruction(dosage, language);
+    const label = formatDosageLabel(dosage, language);
+    return [
+      ...(instruction ? [instruction] : label === undefined ? [] : [own(label, view)]),
+      ...(dosage.asNeededBoolean ? [own(words.asNeeded, view)] : []),
+    ];
+  });
+  return { name, details };
+}
+
+function describeVaccine(vaccine: Immunization, view: ClinicView): SummaryLine {
+  const { vaccineCode, occurrenceDateTime, protocolApplied } = vaccine;
+  const words = summaryWords[view.language];
+  const date = formatFhirDate(occurrenceDateTime, view);
+  const dose = protocolApplied?.[0]?.doseNumberPositiveInt;
+  return {
+    name: nameOf(vaccineCode, view.language),
+    details: [
+      ...(date === undefined ? [] : [own(date, view)]),
+      ...(dose === undefined ? [] : [own(words.dose(formatDigits(dose, view.language)), view)]),
+    ],
+  };
+}
+
+const pressurePanel = new Set(['85354-9', '55284-4']);
+
+function describeObservation(observation: Observation, view: ClinicView): SummaryLine[] {
+  const { language } = view;
+  const date = formatFhirDate(findEffective(observation), view);
+  const when = date === undefined ? [] : [own(date, view)];
+  const parameters = readParameters(observation, language);
+  const isPressure = observation.code.coding?.some(({ code }) => pressurePanel.has(code ?? ''));
+  if (isPressure && parameters.length === 2) {
+    const numbers = parameters.map(({ measured }) => formatDigits(measured?.number ?? '–', language));
+    const unit = (parameters[0]?.measured?.unit?.text ?? '').replaceAll(/[[\]]/g, '');
+    const value = own(`${numbers.join('/')} ${unit}`.trim(), view);
+    return [{ name: nameOf(observation.code, language), value, details: when }];
+  }
+  return parameters.map(({ name, measured, words, condition, range }) => {
+    const limits = range && formatRange(range, language);
+    const value = measured ? own(formatMeasured(measured, language), view) : words;
+    return {
+      name,
+      ...(value ? { value } : {}),
+      ...(condition ? { condition } : {}),
+      details: [...(limits ? [own(summaryWords[language].range(limits), view)] : []), ...when],
+    };
+  });
+}

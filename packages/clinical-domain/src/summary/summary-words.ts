@@ -1,0 +1,70 @@
+import type { LanguageTag } from '../format-locale.ts';
+import type { EmptyReason, SectionKind } from './ips.ts';
+
+type Words = {
+  title: string;
+  sections: Record<SectionKind, string>;
+  empty: Record<EmptyReason, string>;
+  since: (date: string) => string;
+  until: (date: string) => string;
+  dose: (number: string) => string;
+  asNeeded: string;
+  range: (range: string) => string;
+  highRisk: string;
+  severities: Record<string, string>;
+  unnamed: string;
+};
+
+/** Every word that the portal itself puts into a summary, whoever reads it later. */
+export const summaryWords: Record<LanguageTag, Words> = {
+  en: {
+    title: 'Health summary',
+    sections: {
+      allergies: 'Allergies',
+      problems: 'Conditions',
+      medicines: 'Medicines',
+      immunizations: 'Vaccines',
+      results: 'Test results',
+      vitals: 'Vital signs',
+      'past-problems': 'Past conditions',
+      wearables: 'Wearables',
+    },
+    empty: {
+      unavailable: 'The record has no information about this.',
+      withheld: 'The patient chose to leave this out.',
+    },
+    since: (date) => `Since ${date}`,
+    until: (date) => `Until ${date}`,
+    dose: (number) => `Dose ${number}`,
+    asNeeded: 'As needed',
+    range: (range) => `Normal range ${range}`,
+    highRisk: 'High risk',
+    severities: { mild: 'Mild', moderate: 'Moderate', severe: 'Severe' },
+    unnamed: 'Not named',
+  },
+  ne: {
+    title: 'स्वास्थ्य सारांश',
+    sections: {
+      allergies: 'एलर्जी',
+      problems: 'स्वास्थ्य समस्या',
+      medicines: 'औषधि',
+      immunizations: 'खोप',
+      results: 'जाँचका नतिजा',
+      vitals: 'शरीरका मुख्य सूचक',
+      'past-problems': 'पहिलेका स्वास्थ्य समस्या',
+      wearables: 'लगाउने उपकरण',
+    },
+    empty: {
+      unavailable: 'अभिलेखमा यसबारे जानकारी छैन।',
+      withheld: 'बिरामीले यो नराख्ने छान्नुभएको छ।',
+    },
+    since: (date) => `${date} देखि`,
+    until: (date) => `${date} सम्म`,
+    dose: (number) => `मात्रा ${number}`,
+    asNeeded: 'आवश्यक पर्दा',
+    range: (range) => `सामान्य दायरा ${range}`,
+    highRisk: 'धेरै जोखिम',
+    severities: { mild: 'हल्का', moderate: 'मध्यम', severe: 'कडा' },
+    unnamed: 'नाम नखुलेको',
+  },
+};
