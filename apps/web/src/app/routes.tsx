@@ -74,12 +74,17 @@ const vitals = feature('my-health', () => import('../features/my-health/vitals-t
 const documents = feature('documents', () => import('../features/documents/documents-tab.route.tsx'));
 const editProfile = feature('edit-profile', () => import('../features/edit-profile/edit-profile.route.tsx'));
 const settings = feature('settings', () => import('../features/settings/settings.route.tsx'));
+const recordAccess = feature(
+  'record-access',
+  () => import('../features/record-access/record-access.route.tsx'),
+);
 const accountDeleted = feature('settings', () => import('../features/settings/account-deleted.route.tsx'));
 const help = feature('help', () => import('../features/help/help.route.tsx'));
 const terms = feature('legal', () => import('../features/legal/terms.route.tsx'));
 const privacy = feature('legal', () => import('../features/legal/privacy.route.tsx'));
 
 const inMenu = { parent: { to: '/menu', title: msg`Menu` } };
+const inSettings = { parent: { to: '/settings', title: msg`Settings` } };
 const booking = { to: '/appointments', title: msg`Schedule Appointment` };
 
 const catalogue = { to: '/services', title: msg`Services` };
@@ -141,6 +146,7 @@ const protectedPages = [
   page('notifications', msg`Notification`, notifications),
   page('settings', msg`Settings`, settings, inMenu),
   page('settings/delete-account', msg`Settings`, settings, { ...inMenu, back: '/settings' }),
+  page('record-access', msg`Who looked at my record`, recordAccess, inSettings),
   page('video-call', msg`Video Call`, comingSoon),
 ];
 

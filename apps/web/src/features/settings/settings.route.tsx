@@ -10,6 +10,7 @@ import { DevicesLoading } from './devices-loading.tsx';
 import { DisplaySettings } from './display-settings.tsx';
 import { LanguageSetting } from './language-setting.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { YourRecord } from './your-record.tsx';
 
 const DeleteAccountSheet = lazy(async () => ({
   default: (await import('./delete-account-sheet.tsx')).DeleteAccountSheet,
@@ -36,6 +37,7 @@ export function Component() {
       </p>
       <LanguageSetting />
       <DisplaySettings />
+      <YourRecord />
       <SettingsSection title={t`Devices signed in`} detail={t`Sign out any device you do not know.`}>
         <Suspense fallback={<DevicesLoading />}>
           <Await resolve={devices} errorElement={<DevicesFailed />}>
