@@ -54,7 +54,7 @@ export function AccessFilters({ filter, today, onChange }: Props) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
           className={classNames(
-            'relative ml-auto grid size-11 flex-none place-items-center rounded-full border-[1.5px] text-link',
+            'relative grid sm:ml-auto size-11 flex-none place-items-center rounded-full border-[1.5px] text-link',
             isOpen ? 'border-primary bg-soft' : 'border-line-control bg-surface',
           )}
         >

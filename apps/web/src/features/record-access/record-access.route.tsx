@@ -45,7 +45,7 @@ export function Component() {
     <div className="container-page grid gap-4 pb-5 sm:pb-16 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-x-6">
       <div className="grid min-w-0 gap-4">
         <p className="-mt-5 text-muted max-sm:hidden">
-          <Trans>Every view is written down and cannot be changed.</Trans>
+          <Trans>Views through this portal, and those that the hospital’s own system reports.</Trans>
         </p>
         <AccessFilters
           filter={filter}
