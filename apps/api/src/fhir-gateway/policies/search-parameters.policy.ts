@@ -71,7 +71,7 @@ function isOfKind(kind: ParameterKind | undefined, value: string): boolean {
 }
 
 function isSortKey(type: string, key: string): boolean {
-  return key === '_lastUpdated' || (sortParameters[type] ?? []).includes(key);
+  return key === '_lastUpdated' || key === '_id' || (sortParameters[type] ?? []).includes(key);
 }
 
 function findKind(table: Readonly<Record<string, ParameterKind>>, name: string): ParameterKind | undefined {

@@ -88,7 +88,7 @@ export const operationParameters: Readonly<Record<'expand' | 'available-slots', 
   'available-slots': { start: 'time', end: 'time' },
 };
 
-/** Parameters by which a type may be sorted, beyond `_lastUpdated`. */
+/** Parameters by which a type may be sorted, beyond `_lastUpdated` and `_id`. */
 export const sortParameters: Readonly<Record<string, readonly string[]>> = {
   Account: [],
   AllergyIntolerance: ['date'],
