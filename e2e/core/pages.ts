@@ -18,6 +18,7 @@ export const protectedPaths = [
   '/edit-profile',
   '/settings',
   '/settings/delete-account',
+  '/record-access',
   '/services',
   '/services/lab-tests',
   '/services/emergency',

@@ -14,6 +14,7 @@ const protectedPages = {
   menu: '/menu',
   'edit-profile': '/edit-profile',
   settings: '/settings',
+  'record-access': '/record-access',
   'delete-account': '/settings/delete-account',
   services: '/services',
   'service-lab-tests': '/services/lab-tests',

@@ -3,6 +3,7 @@ import { type FastifyBaseLogger, LogController, fastify } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { declareAccess } from './access.ts';
 import { accountRoutes } from './account/routes.ts';
+import { downloadRoutes } from './download/routes.ts';
 import { answerError, answerErrors } from './error-answers.ts';
 import { eventRoutes } from './events/routes.ts';
 import { fhirGatewayRoutes } from './fhir-gateway/routes.ts';
@@ -69,6 +70,7 @@ export async function buildApp(settings: Settings, infra: Infra) {
   await app.register(noticeRoutes, { portal, rateLimit });
   await app.register(sharingRoutes, { portal, rateLimit });
   await app.register(summaryCardRoutes, { portal, rateLimit });
+  await app.register(downloadRoutes, { portal, rateLimit });
   await app.register(fhirGatewayRoutes, { portal, rateLimit });
   app.addHook('onClose', () => portal.audit.close());
   await portal.liveSessions.start();

@@ -112,6 +112,24 @@ test('nothing of another patient, nothing withheld, no free text and no address 
   expect((await audit.read(anothers ?? '', caller(another)))?.id).toBe(anothers);
 });
 
+test('what the portal recorded and what the hospital did can be told apart, also where the hospital calls itself the portal', async () => {
+  const { audit, search } = await startAudit();
+  const [patientId] = await createPatients();
+  const at = new Date();
+  const theirs = await recordAtHospital([patientId], at, {
+    source: { site: 'patient-portal', observer: { display: 'ward system' } },
+  });
+  await audit.confirmWrite(createAccess(patientId, { at }));
+  const own = idsOf(await search(patientId)).filter((id) => id !== theirs);
+  expect(own).toHaveLength(1);
+  expect(idsOf(await search(patientId, 'site=patient-portal'))).toEqual(own);
+  const hospital = await search(patientId, 'site:not=patient-portal');
+  expect(idsOf(hospital)).toEqual([theirs]);
+  expect(hospital.entry?.[0]?.resource?.source).toEqual({ observer: { display: 'ward system' } });
+  const self = hospital.link?.[0]?.url ?? '';
+  expect(new URL(self).searchParams.get('site:not')).toBe('patient-portal');
+});
+
 test('events that must be withheld do not shorten a page', async () => {
   const { search } = await startAudit();
   const [patientId, another] = await createPatients();
@@ -138,6 +156,9 @@ test('every kind of event is valid by the records server, and keeps to IHE’s p
     { interaction: 'available-slots', type: 'PractitionerRole' },
     { interaction: 'login', type: undefined, resourceIds: [], subject: randomUUID() },
     { interaction: 'logout', type: undefined, resourceIds: [] },
+    { interaction: 'download-start', type: undefined, resourceIds: [] },
+    { interaction: 'download-end', type: undefined, resourceIds: [] },
+    { interaction: 'share-view', type: undefined, resourceIds: [], subject: 'Patan Clinic' },
     { interaction: 'other', type: undefined, resourceIds: [], outcome: 'refused', reason: 'not_allowed' },
     { interaction: 'read', type: 'Nothing', outcome: 'refused', reason: 'not_allowed' },
     { interaction: 'update', outcome: 'failed', reason: 'unavailable' },

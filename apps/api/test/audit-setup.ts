@@ -29,11 +29,10 @@ export async function startAudit(overrides: Record<string, string> = {}) {
     logLines,
     caller,
     search: async (patientId: string, query = ''): Promise<Bundle<AuditEvent>> => {
-      const parameters = [...new URLSearchParams(query)].map(([name, value]) => ({
-        name,
-        modifier: undefined,
-        value,
-      }));
+      const parameters = [...new URLSearchParams(query)].map(([fullName, value]) => {
+        const [name = '', modifier] = fullName.split(':');
+        return { name, modifier, value };
+      });
       return (await audit.search(parameters, caller(patientId))) as Bundle<AuditEvent>;
     },
   };

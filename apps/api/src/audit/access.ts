@@ -6,7 +6,10 @@ export type Access = {
   at: Date;
   requestId: string;
   sessionId: string;
-  /** The account at the identity server, where it is not the patient's own. */
+  /**
+   * The account at the identity server, where it is not the patient's own; of a shared link's opening, the name that
+   * whoever opened it gave.
+   */
   subject?: string;
   patientId: string;
   interaction: string;

@@ -48,6 +48,11 @@ test.each([
   ['available-slots', undefined, 'operation', 'E', ['IRCP', client, server]],
   ['login', undefined, '110122', 'E', ['humanuser', client, server]],
   ['logout', undefined, '110123', 'E', ['humanuser', client, server]],
+  ['download-start', undefined, 'download-start', 'R', ['IRCP', server, client]],
+  ['download-end', undefined, 'download-end', 'R', ['IRCP', server, client]],
+  ['share-create', undefined, 'share-create', 'C', ['IRCP', server, client]],
+  ['share-view', undefined, 'share-view', 'R', ['IRCP', server, client]],
+  ['share-revoke', undefined, 'share-revoke', 'D', ['IRCP', server, client]],
   ['constructor', undefined, undefined, 'E', ['IRCP', client, server]],
 ])('%s is told as %s', (interaction, profile, subtype, action, agents) => {
   expect(codes(toEvent({ interaction }))).toEqual({ profile, subtype, action, agents });
@@ -71,6 +76,18 @@ test('a read has the patient, the resource and the request; the patient is the o
     altId: access.sessionId,
     name: 'Chrome, Linux',
   });
+});
+
+test('every event carries the portal’s mark', () => {
+  expect(toEvent().source.site).toBe('patient-portal');
+});
+
+test('whoever opened a shared link is nobody’s account', () => {
+  const asking = (event: AuditEvent) => event.agent.find(({ requestor }) => requestor)?.who;
+  expect(asking(toEvent({ interaction: 'share-view', subject: 'Patan Clinic' }))).toEqual({
+    display: 'Patan Clinic',
+  });
+  expect(asking(toEvent({ interaction: 'share-view' }))).toEqual({ display: 'Whoever has the link' });
 });
 
 test('a search tells its type and no value', () => {

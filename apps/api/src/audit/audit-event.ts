@@ -1,3 +1,4 @@
+import { portalSite } from '@portal/clinical-domain/audit/audit-codes';
 import type { AuditEvent, AuditEventAgent, AuditEventEntity } from 'fhir/r4';
 import type { Settings } from '../infra/settings.ts';
 import type { StoredAccess } from './audit-store.ts';
@@ -44,6 +45,7 @@ export function toAuditEvent(access: StoredAccess, settings: AuditSettings): Aud
     purposeOfEvent: [atThePatientsRequest],
     agent: toAgents(access, pattern, settings),
     source: {
+      site: portalSite,
       observer: describeGateway(settings),
       type: [
         {
@@ -69,8 +71,9 @@ function toAgents(access: StoredAccess, pattern: Pattern, settings: AuditSetting
   return [
     {
       type: coded(pattern.user),
-      who:
-        subject === null
+      who: pattern.isByLink
+        ? { display: subject ?? 'Whoever has the link' }
+        : subject === null
           ? { reference: `Patient/${patientId}` }
           : { identifier: { system: settings.issuer, value: subject } },
       requestor: true,

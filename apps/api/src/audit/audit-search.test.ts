@@ -37,6 +37,17 @@ test('a page, a kind and an outcome', () => {
 });
 
 test.each([
+  ['site=patient-portal', 'portal'],
+  ['site:not=patient-portal', 'hospital'],
+  ['', undefined],
+])('%s asks for what was recorded by: %s', (query, source) => {
+  expect(parse(query).source).toBe(source);
+});
+
+test.each([
+  ['site=elsewhere', 400],
+  ['site:in=patient-portal', 400],
+  ['date:not=2026-01-01', 400],
   ['patient=b', 403],
   ['patient=a,b', 403],
   ['patient=Patient/b', 403],

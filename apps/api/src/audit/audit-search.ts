@@ -1,3 +1,4 @@
+import { portalSite } from '@portal/clinical-domain/audit/audit-codes';
 import { addDays } from '@portal/clinical-domain/booking/clinic-day';
 import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
 import type { Parameter } from '../fhir-gateway/parse-request.ts';
@@ -9,6 +10,8 @@ export type AuditSearch = {
   before: Date | undefined;
   subtypes: readonly string[] | undefined;
   outcomes: readonly number[] | undefined;
+  /** Only what the portal recorded, or only what the hospital's own system did. */
+  source: 'portal' | 'hospital' | undefined;
   count: number;
   offset: number;
 };
@@ -30,12 +33,14 @@ export function parseAuditSearch(
     before: undefined,
     subtypes: undefined,
     outcomes: undefined,
+    source: undefined,
     count: usualPage,
     offset: 0,
   };
   const seen = new Set<string>();
   for (const { name, modifier, value } of parameters) {
-    if (modifier !== undefined || (name !== 'date' && seen.has(name))) throw badSearch();
+    const isNegated = name === 'site' && modifier === 'not';
+    if ((modifier !== undefined && !isNegated) || (name !== 'date' && seen.has(name))) throw badSearch();
     seen.add(name);
     switch (name) {
       case 'patient':
@@ -51,6 +56,10 @@ export function parseAuditSearch(
         break;
       case 'outcome':
         search.outcomes = readList(value, /^(0|4|8|12)$/).map(Number);
+        break;
+      case 'site':
+        if (value !== portalSite) throw badSearch();
+        search.source = isNegated ? 'hospital' : 'portal';
         break;
       case '_count':
         search.count = Math.min(readNumber(value), largestPage);
@@ -115,6 +124,6 @@ function badSearch(): Refusal {
   return new Refusal(
     400,
     'bad_search',
-    'AuditEvent is searched by patient, date (eq, ge, gt, le, lt), subtype and outcome, with _count and _offset.',
+    'AuditEvent is searched by patient, date (eq, ge, gt, le, lt), subtype, outcome and site (site and site:not of the portal), with _count and _offset.',
   );
 }

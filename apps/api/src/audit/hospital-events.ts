@@ -1,3 +1,4 @@
+import { portalSite } from '@portal/clinical-domain/audit/audit-codes';
 import type { AuditEvent, Bundle } from 'fhir/r4';
 import { isFhirId } from '../fhir-gateway/fhir-user.ts';
 import { withheldLabel } from '../fhir-gateway/tables/withheld.ts';
@@ -86,7 +87,10 @@ function findPatients(value: unknown): string[] {
   return [...(isPatient ? [name] : []), ...Object.values(value).flatMap(findPatients)];
 }
 
-/** Without free text and raw queries, which may tell of others, and without the staff's network addresses. */
+/**
+ * Without free text and raw queries, which may tell of others, and without the staff's network addresses. The portal's mark
+ * is the portal's own: an event of the hospital never passes for one of the patient's app.
+ */
 function toShown(event: AuditEvent): AuditEvent {
   const { id, type, subtype, action, period, recorded, outcome, purposeOfEvent, source } = event;
   const shown: AuditEvent = {
@@ -107,7 +111,7 @@ function toShown(event: AuditEvent): AuditEvent {
       requestor,
       purposeOfUse,
     })),
-    source,
+    source: source.site === portalSite ? { ...source, site: undefined } : source,
     entity: event.entity?.map(({ what, type, role, lifecycle }) => ({ what, type, role, lifecycle })),
   };
   return JSON.parse(JSON.stringify(shown)) as AuditEvent;

@@ -1,3 +1,4 @@
+import { portalSubtypes } from '@portal/clinical-domain/audit/audit-codes';
 import type { AuditEvent, Coding } from 'fhir/r4';
 
 const dicom = 'http://dicom.nema.org/resources/ontology/DCM';
@@ -34,6 +35,8 @@ export type Pattern = {
   user: Coding;
   /** For a success about one resource, or a search. */
   profile?: string;
+  /** Not by somebody who is signed in, but by whoever has a shared link. */
+  isByLink?: true;
 };
 
 function restful(code: string, action: Pattern['action'], profile?: string): Pattern {
@@ -60,6 +63,17 @@ function signing(code: string, display: string): Pattern {
   };
 }
 
+function exporting(code: keyof typeof portalSubtypes.codes, action: Pattern['action']): Pattern {
+  return {
+    type: { system: dicom, code: '110106', display: 'Export' },
+    subtype: { system: portalSubtypes.system, code, display: portalSubtypes.codes[code] },
+    action,
+    client: destination,
+    server: source,
+    user: recipient,
+  };
+}
+
 const patterns: Readonly<Record<string, Pattern>> = {
   read: restful('read', 'R', 'PatientRead'),
   vread: restful('vread', 'R', 'PatientRead'),
@@ -77,6 +91,11 @@ const patterns: Readonly<Record<string, Pattern>> = {
   'available-slots': restful('operation', 'E'),
   login: signing('110122', 'Login'),
   logout: signing('110123', 'Logout'),
+  'download-start': exporting('download-start', 'R'),
+  'download-end': exporting('download-end', 'R'),
+  'share-create': exporting('share-create', 'C'),
+  'share-view': { ...exporting('share-view', 'R'), isByLink: true },
+  'share-revoke': exporting('share-revoke', 'D'),
 };
 
 /** An interaction that FHIR has no word for. */

@@ -5,7 +5,7 @@ import { type AuditRow, toAuditRow } from '../audit/audit-row.ts';
 import { type AuditSearch, deepestEvent, parseAuditSearch } from '../audit/audit-search.ts';
 import { createAuditStore } from '../audit/audit-store.ts';
 import { createBatchWriter } from '../audit/batch-writer.ts';
-import { openHospitalEvents } from '../audit/hospital-events.ts';
+import { type HospitalEvents, openHospitalEvents } from '../audit/hospital-events.ts';
 import { reportAuditTrouble } from '../audit/report-trouble.ts';
 import { interactionsOf } from '../audit/tables.ts';
 import type { Infra } from '../infra/infra.ts';
@@ -47,8 +47,8 @@ export function createAccessAudit({ settings, infra }: { settings: Settings; inf
   async function list(patientId: string, search: AuditSearch, most: number): Promise<AuditEvent[]> {
     const filter = { ...search, interactions: search.subtypes && interactionsOf(search.subtypes) };
     const [own, { events, knownFrom }] = await Promise.all([
-      store.list(patientId, filter, most),
-      hospital.list(patientId, search, most),
+      search.source === 'hospital' ? [] : store.list(patientId, filter, most),
+      search.source === 'portal' ? noEvents : hospital.list(patientId, search, most),
     ]);
     const oldest = knownFrom === undefined ? -Infinity : Date.parse(knownFrom);
     return [...own.map((access) => toAuditEvent(access, settings)), ...events]
@@ -99,6 +99,8 @@ export function createAccessAudit({ settings, infra }: { settings: Settings; inf
   };
 }
 
+const noEvents: HospitalEvents = { events: [], knownFrom: undefined };
+
 function toPageUrl(
   fhirBase: string,
   parameters: readonly Parameter[],
@@ -106,8 +108,9 @@ function toPageUrl(
   offset: number,
 ): string {
   const query = new URLSearchParams();
-  for (const { name, value } of parameters) {
-    if (name !== '_count' && name !== '_offset') query.append(name, value);
+  for (const { name, modifier, value } of parameters) {
+    if (name !== '_count' && name !== '_offset')
+      query.append(modifier === undefined ? name : `${name}:${modifier}`, value);
   }
   query.append('_count', String(count));
   query.append('_offset', String(offset));

@@ -10,7 +10,17 @@ export type RecordReader = ReturnType<typeof createRecordReader>;
 
 /** Reads of the portal's own endpoints. Every policy decides, and every answer is looked through, as for a call to /r4. */
 export function createRecordReader({ infra, settings }: Pick<Portal, 'infra' | 'settings'>) {
+  /** One page. @throws Refusal when a policy denies it */
+  async function search(type: string, query: Record<string, string>, caller: Caller): Promise<Bundle> {
+    const parameters = Object.entries(query).map(([name, value]) => ({ name, modifier: undefined, value }));
+    const allowed = decide({ interaction: 'search-type', type, parameters }, caller);
+    if (allowed.interaction !== 'search-type') throw new Error('A search was decided as something else.');
+    return rewrite(await forward(infra.records, allowed), allowed, caller, settings.fhirBase) as Bundle;
+  }
+
   return {
+    search,
+
     /** @throws Refusal 404 where the patient may not see it */
     async read<Type extends Resource>(type: Type['resourceType'], id: string, caller: Caller): Promise<Type> {
       const allowed = decide({ interaction: 'read', type, id, parameters: [] }, caller);
@@ -42,18 +52,7 @@ export function createRecordReader({ infra, settings }: Pick<Portal, 'infra' | '
       const found: Type[] = [];
       for (let from = 0; from < ids.length; from += mostAlternatives) {
         const value = ids.slice(from, from + mostAlternatives).join(',');
-        const parameters = [
-          { name: '_id', modifier: undefined, value },
-          { name: '_count', modifier: undefined, value: String(mostAlternatives) },
-        ];
-        const allowed = decide({ interaction: 'search-type', type, parameters }, caller);
-        if (allowed.interaction !== 'search-type') throw new Error('A search was decided as something else.');
-        const page = rewrite(
-          await forward(infra.records, allowed),
-          allowed,
-          caller,
-          settings.fhirBase,
-        ) as Bundle;
+        const page = await search(type, { _id: value, _count: String(mostAlternatives) }, caller);
         for (const { resource } of page.entry ?? []) {
           if (resource?.resourceType === type) found.push(resource as Type);
         }

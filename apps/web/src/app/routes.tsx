@@ -75,6 +75,10 @@ const vitals = feature('my-health', () => import('../features/my-health/vitals-t
 const documents = feature('documents', () => import('../features/documents/documents-tab.route.tsx'));
 const editProfile = feature('edit-profile', () => import('../features/edit-profile/edit-profile.route.tsx'));
 const settings = feature('settings', () => import('../features/settings/settings.route.tsx'));
+const recordAccess = feature(
+  'record-access',
+  () => import('../features/record-access/record-access.route.tsx'),
+);
 const accountDeleted = feature('settings', () => import('../features/settings/account-deleted.route.tsx'));
 const healthSummary = feature('summary', () => import('../features/summary/health-summary.route.tsx'));
 const shareSummary = feature('summary', () => import('../features/summary/share/share-summary.route.tsx'));
@@ -84,6 +88,7 @@ const terms = feature('legal', () => import('../features/legal/terms.route.tsx')
 const privacy = feature('legal', () => import('../features/legal/privacy.route.tsx'));
 
 const inMenu = { parent: { to: '/menu', title: msg`Menu` } };
+const inSettings = { parent: { to: '/settings', title: msg`Settings` } };
 const booking = { to: '/appointments', title: msg`Schedule Appointment` };
 
 const catalogue = { to: '/services', title: msg`Services` };
@@ -155,6 +160,7 @@ const protectedPages = [
     parent: ownSummary,
     back: '/health-summary',
   }),
+  page('record-access', msg`Who looked at my record`, recordAccess, inSettings),
   page('video-call', msg`Video Call`, comingSoon),
 ];
 

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Appointment, Communication, FhirResource, Slot } from 'fhir/r4';
 import { systemUris } from '@portal/clinical-domain/fhir-extensions';
-import { clinicEvent } from '../clinic/clinic-event.ts';
+import { clinicEvent, isReason, readingEvent } from '../clinic/clinic-event.ts';
 import { buildReply } from '../clinic/reply.ts';
 import { answerVisit, type ClinicAnswer, moveVisit } from '../clinic/visit-answers.ts';
 import { runCommandLine } from '../progress.ts';
 import { addDays, clinicDay, utcTime } from '../seed/clinic-time.ts';
+import { places } from '../seed/data/places.ts';
+import { specialties } from '../seed/data/specialties.ts';
+import { doctorReference, getDoctor } from '../seed/doctors.ts';
 import { createRecordsClient } from '../seed/records-client.ts';
 import { readStackSettings } from '../settings.ts';
 
@@ -14,7 +17,9 @@ npm run clinic -- confirm|decline|fulfil|cancel ID
 npm run clinic -- move ID START                    START such as 2026-11-22T10:30:00+05:45
 npm run clinic -- block SCHEDULE-ID START END      nobody can book that time
 npm run clinic -- publish SCHEDULE-ID START END    that time is free again
-npm run clinic -- reply THREAD-OR-PATIENT TEXT     the doctor answers in that conversation, or in the patient's latest`;
+npm run clinic -- reply THREAD-OR-PATIENT TEXT     the doctor answers in that conversation, or in the patient's latest
+npm run clinic -- read PATIENT-ID [TYPE] [REASON]  a doctor reads DiagnosticReport, or another TYPE, of that patient, for
+                                                   treatment, payment or emergency`;
 
 await runCommandLine(async () => {
   const records = createRecordsClient(`http://127.0.0.1:${readStackSettings().ports.records}/fhir`);
@@ -27,6 +32,8 @@ await runCommandLine(async () => {
     case 'fulfil':
     case 'cancel':
       return answer(first, command);
+    case 'read':
+      return readRecord(first, rest[0] ?? 'DiagnosticReport', rest[1] ?? 'treatment');
     case 'move':
       return move(first, rest[0] ?? '');
     case 'block':
@@ -51,6 +58,26 @@ await runCommandLine(async () => {
   async function answer(id: string, wanted: ClinicAnswer) {
     const { visit, slots } = await read(id);
     await write(visit, answerVisit(visit, slots, wanted));
+  }
+
+  /** What a doctor's screen would ask for, and the trace that the hospital's system leaves of it. */
+  async function readRecord(patientId: string, type: string, reason: string) {
+    if (!/^[A-Z]\w+$/.test(type) || !isReason(reason)) throw new Error(usage);
+    const [patient] = await records.search(`Patient?_id=${patientId}`);
+    if (!patient) throw new Error(`There is no patient ${patientId}.`);
+    const seen = type === 'Patient' ? [] : await records.search(`${type}?patient=${patientId}`);
+    const doctor = getDoctor('anil-shrestha');
+    const event = readingEvent({
+      patientId,
+      seen: seen.slice(0, 20).map(({ resourceType, id }) => `${resourceType}/${id}`),
+      who: doctorReference(doctor),
+      role: specialties[doctor.specialty].display,
+      place: places.main.name,
+      reason,
+      when: new Date(),
+    });
+    await records.putAll([event]);
+    console.log(`${event.agent[0]?.who?.display} read ${seen.length} ${type} of ${patientId}`);
   }
 
   async function move(id: string, start: string) {

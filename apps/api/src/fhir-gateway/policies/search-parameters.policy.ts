@@ -4,6 +4,7 @@ import {
   type ParameterKind,
   commonParameters,
   operationParameters,
+  searchModifiers,
   searchParameters,
   sortParameters,
 } from '../tables/search-parameters.ts';
@@ -21,14 +22,14 @@ const valueForms: Record<ParameterKind, RegExp> = {
   time: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/,
 };
 
-/** Only parameters of the tables, without modifier or chain, with values of their kind. */
+/** Only parameters of the tables, without chain and with no modifier but theirs, with values of their kind. */
 export const allowedSearchParameters: Policy = (request) =>
   request.type !== undefined && request.parameters.every((parameter) => isAllowed(request, parameter))
     ? pass
     : reject('bad_search', 'The search has a parameter, modifier or value that is not supported here.');
 
 function isAllowed(request: FhirRequest, parameter: Parameter): boolean {
-  if (parameter.modifier !== undefined) return false;
+  if (parameter.modifier !== undefined && !isModifier(request, parameter)) return false;
   switch (request.interaction) {
     case 'search-type':
       return isSearchParameter(request.type, parameter);
@@ -47,6 +48,16 @@ function isAllowed(request: FhirRequest, parameter: Parameter): boolean {
   }
 }
 
+function isModifier({ interaction, type = '' }: FhirRequest, { name, modifier }: Parameter): boolean {
+  const known = Object.hasOwn(searchModifiers, type) ? searchModifiers[type] : undefined;
+  return (
+    interaction === 'search-type' &&
+    known !== undefined &&
+    Object.hasOwn(known, name) &&
+    known[name] === modifier
+  );
+}
+
 function isSearchParameter(type: string, { name, value }: Parameter): boolean {
   if (elsewhere.has(name)) return true;
   if (name === '_summary') return value === 'count';
@@ -60,7 +71,7 @@ function isOfKind(kind: ParameterKind | undefined, value: string): boolean {
 }
 
 function isSortKey(type: string, key: string): boolean {
-  return key === '_lastUpdated' || (sortParameters[type] ?? []).includes(key);
+  return key === '_lastUpdated' || key === '_id' || (sortParameters[type] ?? []).includes(key);
 }
 
 function findKind(table: Readonly<Record<string, ParameterKind>>, name: string): ParameterKind | undefined {

@@ -4,7 +4,7 @@ type Parameters = Readonly<Record<string, ParameterKind>>;
 
 const ofPatient: Parameters = { patient: 'reference', subject: 'reference' };
 
-/** Search parameters per type. No modifier, chain or `_has` is accepted with any of them. */
+/** Search parameters per type. No chain or `_has` is accepted with any of them, and no modifier but those below. */
 export const searchParameters: Readonly<Record<string, Parameters>> = {
   Account: { ...ofPatient, status: 'token', type: 'token' },
   AllergyIntolerance: { patient: 'reference', 'clinical-status': 'token', category: 'token', date: 'date' },
@@ -15,7 +15,7 @@ export const searchParameters: Readonly<Record<string, Parameters>> = {
     practitioner: 'reference',
     'appointment-type': 'token',
   },
-  AuditEvent: { patient: 'reference', date: 'date', subtype: 'token', outcome: 'token' },
+  AuditEvent: { patient: 'reference', date: 'date', subtype: 'token', outcome: 'token', site: 'token' },
   ChargeItem: { ...ofPatient, account: 'reference', code: 'token', occurrence: 'date' },
   CodeSystem: { url: 'uri', version: 'token', status: 'token' },
   Communication: {
@@ -74,6 +74,11 @@ export const searchParameters: Readonly<Record<string, Parameters>> = {
   ValueSet: { url: 'uri', version: 'token', status: 'token' },
 };
 
+/** Answered by the portal itself (audit-search.ts): no modifier ever reaches the records server. */
+export const searchModifiers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  AuditEvent: { site: 'not' },
+};
+
 /** For every type. */
 export const commonParameters: Parameters = { _id: 'token', _lastUpdated: 'date' };
 
@@ -83,7 +88,7 @@ export const operationParameters: Readonly<Record<'expand' | 'available-slots', 
   'available-slots': { start: 'time', end: 'time' },
 };
 
-/** Parameters by which a type may be sorted, beyond `_lastUpdated`. */
+/** Parameters by which a type may be sorted, beyond `_lastUpdated` and `_id`. */
 export const sortParameters: Readonly<Record<string, readonly string[]>> = {
   Account: [],
   AllergyIntolerance: ['date'],

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ClipboardPlus } from 'lucide-react';
+import { ClipboardPlus, Download, Eye } from 'lucide-react';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -14,6 +14,18 @@ export function YourRecord() {
         lead={<Tile icon={ClipboardPlus} hue="rose" size="sm" />}
         title={t`My health summary`}
         detail={t`To read, print, download or share`}
+      />
+      <ListRow
+        to="/record-access"
+        lead={<Tile icon={Eye} hue="teal" size="sm" />}
+        title={t`Who looked at my record`}
+        detail={t`Every view, by whom and why`}
+      />
+      <ListRow
+        to="/download-my-data"
+        lead={<Tile icon={Download} hue="violet" size="sm" />}
+        title={t`Download my data`}
+        detail={t`Everything in one file`}
       />
     </SettingsSection>
   );

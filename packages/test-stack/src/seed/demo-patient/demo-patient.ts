@@ -17,6 +17,7 @@ import { buildMedicalHistory } from './medical-history.ts';
 import { buildMessages } from './messages.ts';
 import { buildNotices } from './notices.ts';
 import { buildPatient } from './patient.ts';
+import { buildReadings } from './readings.ts';
 import { buildVitals } from './vitals.ts';
 import { buildWearables } from './wearables.ts';
 
@@ -40,5 +41,6 @@ export function buildDemoPatient(today: ClinicDay, book: SlotBook): FhirResource
     ...buildBills(patient, id, today),
     ...buildNotices(patient, id, today),
     ...buildWearables(patient, id, today),
+    ...buildReadings(id, today),
   ];
 }

@@ -1,0 +1,20 @@
+/** How files of these types end. What is not here ends with `bin`, so that nothing runs by its name. */
+export const extensions: Readonly<Record<string, string>> = {
+  'application/dicom': 'dcm',
+  'application/json': 'json',
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/xml': 'xml',
+  'application/zip': 'zip',
+  'audio/mp4': 'm4a',
+  'audio/mpeg': 'mp3',
+  'audio/ogg': 'ogg',
+  'audio/wav': 'wav',
+  'audio/webm': 'weba',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/tiff': 'tiff',
+  'image/webp': 'webp',
+  'text/plain': 'txt',
+};

@@ -1,0 +1,56 @@
+import { addDays, clinicDay } from '@portal/clinical-domain/booking/clinic-time';
+import { readView, type View } from '@portal/clinical-domain/audit/read-view';
+import {
+  findEvents,
+  findEventsOfOthers,
+  findPractitioners,
+  type EventFilter,
+  type EventPage,
+} from '@portal/fhir-queries/audit-event.query';
+import { findReportedEvents } from '@portal/fhir-queries/view-report.query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { getPortalConfig } from '../../http/portal-config.ts';
+import { recordsClient } from '../../session/records-client.ts';
+import { session } from '../../session/session.ts';
+
+const patientId = () => session.store.getState().user?.id ?? '';
+
+export function eventsOf(filter: EventFilter) {
+  return infiniteQueryOptions({
+    queryKey: ['record-access', patientId(), filter],
+    queryFn: ({ pageParam }) => findEvents(recordsClient, filter, pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ earlier }: EventPage) => earlier,
+    retryOnMount: false,
+  });
+}
+
+export function othersOfLastMonth() {
+  return queryOptions({
+    queryKey: ['record-access-others', patientId()],
+    queryFn: () => {
+      const today = clinicDay(Date.now(), getPortalConfig().clinicZone);
+      return findEventsOfOthers(recordsClient, addDays(today, -30));
+    },
+  });
+}
+
+export function reportedEvents() {
+  return queryOptions({
+    queryKey: ['record-access-reported', patientId()],
+    queryFn: () => findReportedEvents(recordsClient, patientId()),
+  });
+}
+
+export function practitionersOf(ids: string[]) {
+  return queryOptions({
+    queryKey: ['record-access-people', ids],
+    queryFn: () => findPractitioners(recordsClient, ids),
+  });
+}
+
+/** Pages overlap by a moment; each event is one view. */
+export function toViews(pages: EventPage[], { by }: EventFilter): View[] {
+  const views = new Map(pages.flatMap(({ events }) => events.map((event) => [event.id, readView(event)])));
+  return [...views.values()].filter(({ viewer }) => by !== 'you' || viewer.kind === 'you');
+}

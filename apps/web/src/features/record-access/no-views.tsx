@@ -1,0 +1,17 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+export function NoViews({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState title={isFiltered ? t`No results found!` : t`No item to display`}>
+      <p>
+        {isFiltered ? (
+          <Trans>Nobody did this, as far as this list can tell. Try another filter.</Trans>
+        ) : (
+          <Trans>When somebody opens your record, it is written down here.</Trans>
+        )}
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ViewGroup } from '@portal/clinical-domain/audit/group-views';
+import type { RecordText } from '@portal/clinical-domain/translated-text';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RecordWords } from '../../ui/record-words.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { useReport } from './use-report.ts';
+import { useViewWords } from './use-view-words.ts';
+
+type Props = {
+  /** Undefined where the patient means none of the list. */
+  group: ViewGroup | undefined;
+  names: ReadonlyMap<string, RecordText>;
+  onClose: () => void;
+};
+
+const formId = 'report-view';
+
+/** The question to the hospital: what it is about, and what the patient wants to add. */
+export function ReportSheet({ group, names, onClose }: Props) {
+  const { t } = useLingui();
+  const words = useViewWords();
+  const [note, setNote] = useState('');
+  const { state, send } = useReport(group, names, onClose);
+  const isSending = state === 'sending';
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      width="narrow"
+      title={group ? t`I don’t recognise this` : t`Report a view`}
+      canClose={!isSending}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={isSending}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <WaitingButton type="submit" form={formId} isWaiting={isSending}>
+            <Trans>Send to the hospital</Trans>
+          </WaitingButton>
+        </>
+      }
+    >
+      {group && (
+        <FactList
+          facts={[
+            { label: t`Who`, value: <RecordWords>{words.who(group, names)}</RecordWords> },
+            { label: t`What`, value: words.what(group) },
+            { label: t`When`, value: `${words.day(group)}, ${words.when(group)}` },
+          ]}
+        />
+      )}
+      <Form id={formId} onSubmit={() => void send(note)} className="grid gap-4">
+        <TextArea
+          label={group ? t`Anything to add? (not required)` : t`What did you see that you do not know?`}
+          required={!group}
+          maxLength={2000}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </Form>
+      <p className="text-sm text-pretty text-muted">
+        <Trans>
+          Your message goes to the hospital and stays in your record. You find it, and the answer, in
+          Messages.
+        </Trans>
+      </p>
+      {state === 'failed' && (
+        <div role="alert">
+          <Notice kind="danger">
+            <Trans>Your message was not sent. It is still here. Check your connection and try again.</Trans>
+          </Notice>
+        </div>
+      )}
+    </Modal>
+  );
+}

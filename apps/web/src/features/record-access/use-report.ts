@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ViewGroup } from '@portal/clinical-domain/audit/group-views';
+import type { RecordText } from '@portal/clinical-domain/translated-text';
+import { sendViewReport } from '@portal/fhir-queries/view-report.query';
+import { useState } from 'react';
+import { getPortalConfig } from '../../http/portal-config.ts';
+import { queryClient } from '../../session/query-client.ts';
+import { recordsClient } from '../../session/records-client.ts';
+import { session } from '../../session/session.ts';
+import { toastQueue } from '../../ui/toast-queue.ts';
+import { reportedEvents } from './access-queries.ts';
+import { useViewWords } from './use-view-words.ts';
+
+/** Sends the question once, however often it is tried. */
+export function useReport(
+  group: ViewGroup | undefined,
+  names: ReadonlyMap<string, RecordText>,
+  onSent: () => void,
+) {
+  const { t } = useLingui();
+  const words = useViewWords();
+  const [state, setState] = useState<'writing' | 'sending' | 'failed'>('writing');
+  const [once] = useState(() => ({
+    threadId: crypto.randomUUID(),
+    messageId: crypto.randomUUID(),
+    at: new Date(),
+  }));
+
+  function compose(note: string): string {
+    if (!group) return note.trim();
+    const { viewer, views } = group;
+    const who = [words.who(group, names).text, viewer.role, viewer.place].filter(Boolean).join(', ');
+    const lines = [
+      t`I do not recognise this view of my record. Please tell me who it was and why.`,
+      `${who}. ${words.what(group)}. ${words.day(group)}, ${words.when(group)}.`,
+      `AuditEvent/${views[0]?.id}`,
+      note.trim(),
+    ];
+    return lines.filter(Boolean).join('\n');
+  }
+
+  async function send(note: string) {
+    setState('sending');
+    const isHospitals = group?.viewer.kind === 'care-team';
+    try {
+      await sendViewReport(recordsClient, {
+        ...once,
+        patientId: session.store.getState().user?.id ?? '',
+        organizationId: getPortalConfig().organizationId,
+        topic: t`Who looked at my record`,
+        text: compose(note),
+        eventIds: isHospitals ? group.views.map(({ id }) => id) : [],
+      });
+    } catch {
+      setState('failed');
+      return;
+    }
+    await queryClient.invalidateQueries({ queryKey: reportedEvents().queryKey });
+    toastQueue.show({
+      kind: 'success',
+      heading: t`Sent`,
+      message: t`Your question is with the hospital. The answer comes in Messages.`,
+    });
+    onSent();
+  }
+
+  return { state, send };
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ViewGroup } from '@portal/clinical-domain/audit/group-views';
+import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';
+import type { RecordText } from '@portal/clinical-domain/translated-text';
+import { useClinicView } from '../../session/use-clinic-view.ts';
+import { deedWords, topicWords } from './view-words.ts';
+
+/** A line of the list in words: on the page, and in the question to the hospital. */
+export function useViewWords() {
+  const { t } = useLingui();
+  const view = useClinicView();
+
+  const times = (count: number) => {
+    const number = formatDigits(count, view.language);
+    return t({ message: `${number} times`, comment: 'how often, always more than once' });
+  };
+
+  return {
+    who({ viewer }: ViewGroup, names: ReadonlyMap<string, RecordText>): RecordText {
+      const own = { language: view.language };
+      if (viewer.kind === 'you') return { ...own, text: t`You` };
+      const known = names.get(viewer.practitionerId ?? '');
+      if (known) return known;
+      if (viewer.name !== undefined) return { text: viewer.name, language: 'en' };
+      if (viewer.kind === 'shared-link') return { ...own, text: t`Whoever has your link` };
+      return { ...own, text: t`Someone at the hospital` };
+    },
+
+    what({ deed, topics, views }: ViewGroup): string {
+      const said = t(deedWords[deed]);
+      if (topics.length === 0) return views.length > 1 ? `${said}, ${times(views.length)}` : said;
+      const about = topics.map(({ topic, count }) =>
+        count > 1 ? `${t(topicWords[topic])}, ${times(count)}` : t(topicWords[topic]),
+      );
+      return `${said}: ${about.join(' · ')}`;
+    },
+
+    /** From the first to the last of that day. */
+    when({ views }: ViewGroup): string {
+      const [last, first] = [views[0]?.at ?? new Date(0), views.at(-1)?.at ?? new Date(0)];
+      const isOneMinute = Math.floor(first.getTime() / 60_000) === Math.floor(last.getTime() / 60_000);
+      return formatTimeRange(first, isOneMinute ? undefined : last, view);
+    },
+
+    day: ({ views }: ViewGroup) => formatDate(views[0]?.at ?? new Date(0), view),
+  };
+}

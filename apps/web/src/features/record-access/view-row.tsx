@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ViewGroup } from '@portal/clinical-domain/audit/group-views';
+import { formatDate } from '@portal/clinical-domain/format-date';
+import type { RecordText } from '@portal/clinical-domain/translated-text';
+import { Check, Flag } from 'lucide-react';
+import { useSession } from '../../session/session.ts';
+import { useClinicView } from '../../session/use-clinic-view.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { hueOfPerson } from '../../ui/hues.ts';
+import { RecordWords } from '../../ui/record-words.tsx';
+import { EachView } from './each-view.tsx';
+import { useViewWords } from './use-view-words.ts';
+import { WhyBadge } from './why-badge.tsx';
+
+type Props = {
+  group: ViewGroup;
+  names: ReadonlyMap<string, RecordText>;
+  /** When the patient asked the hospital about it. */
+  reportedAt: string | undefined;
+  onReport: () => void;
+};
+
+export function ViewRow({ group, names, reportedAt, onReport }: Props) {
+  const { t } = useLingui();
+  const words = useViewWords();
+  const view = useClinicView();
+  const { user } = useSession();
+  const { viewer, views } = group;
+  const who = words.who(group, names);
+  const from = viewer.kind === 'you' ? [viewer.device] : [viewer.role, viewer.place];
+  return (
+    <article className="flex gap-3.5 px-4 py-3.5 sm:px-6">
+      <Avatar
+        name={viewer.kind === 'you' ? (user?.name ?? who.text) : who.text}
+        hue={viewer.kind === 'you' ? 'blue' : hueOfPerson(viewer.key)}
+      />
+      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_8.75rem]">
+        <div className="min-w-0">
+          <h3 className="text-base leading-snug font-semibold tracking-normal">
+            <RecordWords>{who}</RecordWords>
+          </h3>
+          <p className="text-sm text-muted">
+            <span lang="en">{from.filter(Boolean).join(', ')}</span>
+            {viewer.kind === 'shared-link' && <Trans>With your shared link</Trans>}
+          </p>
+        </div>
+        <div className="grid min-w-0 justify-items-start gap-1.5">
+          <p className="text-sm wrap-anywhere">{words.what(group)}</p>
+          <WhyBadge {...group} />
+          {reportedAt !== undefined && (
+            <p className="flex items-start gap-1.5 text-sm text-on-success">
+              <Check size={18} aria-hidden="true" className="mt-0.5 flex-none" />
+              {t`You asked the hospital about this on ${formatDate(new Date(reportedAt), view)}`}
+            </p>
+          )}
+          <EachView views={views} />
+          {viewer.kind !== 'you' && reportedAt === undefined && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="-ml-3"
+              onClick={onReport}
+              aria-label={t`I don’t recognise this: ${who.text}, ${words.when(group)}`}
+            >
+              <Flag size={18} strokeWidth={1.75} aria-hidden="true" />
+              <Trans>I don’t recognise this</Trans>
+            </Button>
+          )}
+        </div>
+        <p className="text-sm whitespace-nowrap text-subtle tabular-nums max-sm:order-first sm:text-right">
+          {words.when(group)}
+        </p>
+      </div>
+    </article>
+  );
+}

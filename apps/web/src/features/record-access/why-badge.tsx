@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ViewGroup } from '@portal/clinical-domain/audit/group-views';
+import { CircleOff, CircleQuestionMark, QrCode, UserRound } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { purposeWords } from './view-words.ts';
+
+/** Why it was seen, and whether it was at all. */
+export function WhyBadge({ viewer, deed, purpose, isRefused }: ViewGroup) {
+  const { t } = useLingui();
+  if (isRefused)
+    return (
+      <Badge kind="neutral" icon={CircleOff}>
+        {t`Refused`}
+      </Badge>
+    );
+  if (viewer.kind === 'you')
+    return (
+      <Badge kind="neutral" icon={UserRound}>
+        {deed === 'saw' ? t`Your own view` : t`By you`}
+      </Badge>
+    );
+  if (viewer.kind === 'shared-link')
+    return (
+      <Badge kind="info" icon={QrCode}>
+        {t`You shared it`}
+      </Badge>
+    );
+  if (purpose === undefined)
+    return (
+      <Badge kind="neutral" icon={CircleQuestionMark}>
+        {t`No reason recorded`}
+      </Badge>
+    );
+  const { words, icon } = purposeWords[purpose];
+  return (
+    <Badge kind={purpose === 'emergency' ? 'warning' : 'neutral'} icon={icon}>
+      {t(words)}
+    </Badge>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AuditEvent, Bundle } from 'fhir/r4';
+import { expect, test } from 'vitest';
+import { type EventFilter, findEvents } from './audit-event.query.ts';
+
+const everything: EventFilter = { by: 'everyone', kind: undefined, day: undefined };
+const event = (recorded: string) => ({ resourceType: 'AuditEvent', recorded }) as AuditEvent;
+
+function clientWith(recorded: string[], isMore: boolean) {
+  const asked: string[] = [];
+  return {
+    asked,
+    get: async (_path: string, parameters: Record<string, string> | [string, string][]) => {
+      asked.push(new URLSearchParams(parameters).toString());
+      return {
+        resourceType: 'Bundle',
+        type: 'searchset',
+        link: isMore ? [{ relation: 'next', url: 'x' }] : [],
+        entry: recorded.map((at) => ({ resource: event(at) })),
+      } satisfies Bundle;
+    },
+  };
+}
+
+test.each<[Partial<EventFilter>, string]>([
+  [{}, ''],
+  [{ by: 'care-team' }, 'site%3Anot=patient-portal&'],
+  [{ by: 'you', day: '2026-11-15' }, 'site=patient-portal&date=2026-11-15&'],
+  [{ by: 'shared-link', kind: 'changed' }, 'site=patient-portal&subtype=share-view&'],
+  [{ kind: 'sign-ins' }, 'subtype=110122%2C110123&'],
+])('%j asks for %s', async (filter, query) => {
+  const client = clientWith([], false);
+  await findEvents(client, { ...everything, ...filter });
+  expect(client.asked).toEqual([`${query}_sort=-date&_count=100`]);
+});
+
+test('the next page begins where this one ended, also where all of it happened at one moment', async () => {
+  const client = clientWith(['2026-11-15T08:00:01Z', '2026-11-15T13:45:00.123+05:45'], true);
+  const first = await findEvents(client, everything);
+  expect(first.earlier).toBe('le2026-11-15T08:00:00.123Z');
+  const second = await findEvents(client, everything, first.earlier);
+  expect(second.earlier).toBe('lt2026-11-15T08:00:00.123Z');
+  expect(client.asked[1]).toContain('date=le2026-11-15T08%3A00%3A00.123Z');
+  expect((await findEvents(clientWith(['2026-11-15T08:00:00Z'], false), everything)).earlier).toBeUndefined();
+});
