@@ -1,5 +1,5 @@
 import type { MedicationRequest, Resource } from 'fhir/r4';
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-time';
+import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
 import { doseId } from '@portal/clinical-domain/medicines/dose-id';
 import { expandDoses } from '@portal/clinical-domain/medicines/expand-doses';
 import type { JobQueue } from '../infra/job-queue.ts';

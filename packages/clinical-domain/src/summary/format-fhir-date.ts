@@ -1,4 +1,4 @@
-import { clinicDay } from '../booking/clinic-time.ts';
+import { clinicDay } from '../booking/clinic-day.ts';
 import { formatDay, formatMonth } from '../format-calendar.ts';
 import { formatDigits } from '../format-digits.ts';
 import type { ClinicView } from '../format-locale.ts';

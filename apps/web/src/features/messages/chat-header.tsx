@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-time';
+import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
 import { formatDateTime, formatTime } from '@portal/clinical-domain/format-date';
 import {
   ArrowLeft,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-time';
+import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
 import { formatDay } from '@portal/clinical-domain/format-calendar';
 import { groupDays } from '@portal/clinical-domain/messages/group-days';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

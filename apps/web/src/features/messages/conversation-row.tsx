@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { addDays, clinicDay } from '@portal/clinical-domain/booking/clinic-time';
+import { addDays, clinicDay } from '@portal/clinical-domain/booking/clinic-day';
 import { formatDay } from '@portal/clinical-domain/format-calendar';
 import { kindOfFile } from '@portal/clinical-domain/messages/attachment-rules';
 import { formatChatTime } from '@portal/clinical-domain/messages/format-chat-time';

@@ -1,9 +1,5 @@
-import {
-  findPhoto,
-  formatPractitionerName,
-  formatSpecialty,
-  type Doctor,
-} from '@portal/clinical-domain/doctor';
+import { findPhoto, formatSpecialty, type Doctor } from '@portal/clinical-domain/doctor';
+import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
 import type { LanguageTag } from '@portal/clinical-domain/format-locale';
 import { listConversations, type Conversation } from '@portal/clinical-domain/messages/conversations';
 import type { Appointment } from 'fhir/r4';
