@@ -28,7 +28,9 @@ inEachLanguage('messages', async (page, locale) => {
   await page.getByRole('button', { name: /^(Attach a file|फाइल जोड्नुहोस्)$/ }).press('Enter');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('menuitem').last().click();
-  await (await chooser).setFiles([
+  await (
+    await chooser
+  ).setFiles([
     { name: 'Knee-photo.png', mimeType: 'image/png', buffer: buildPng() },
     { name: 'walk.mov', mimeType: 'video/quicktime', buffer: Buffer.from('film') },
   ]);
