@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What is built so far; the others are one placeholder, seen at /messages. */
+/** What is built so far; the others are one placeholder, seen at /video-call. */
 export const publicPaths = [
   '/',
   '/get-started',
@@ -25,6 +25,7 @@ export const protectedPaths = [
   '/bills',
   '/notification',
   '/messages',
+  '/video-call',
   '/appointments',
   '/appointments/choose-specialty',
   '/appointments/select-doctor?specialty=394579002',

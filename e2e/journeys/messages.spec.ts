@@ -139,6 +139,14 @@ test('the three dots: details, booking, mute, search', async ({ page, patient })
     await page.getByRole('button', { name: 'More options' }).press('Enter');
     await page.getByRole('menuitem', { name }).click();
   };
+  await test.step('narrow, nothing scrolls sideways', async () => {
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(sendButton(page)).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await log(page).evaluate((chat) => chat.scrollWidth - chat.clientWidth)).toBe(0);
+    await page.setViewportSize({ width, height });
+  });
   await choose('Doctor’s details');
   await expect(page.getByRole('dialog', { name: 'Dr. Anil Shrestha' })).toContainText('Cardiology');
   await expectAccessible(page);

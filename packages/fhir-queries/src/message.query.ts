@@ -17,7 +17,7 @@ const searchThreads: Search = {
   parameters: { category: kind('thread'), _sort: '-_lastUpdated', _count: String(mostThreads) },
 };
 /** Of every kind: what a hospital sends need not say that it is a message. */
-export const searchRecent: Search = {
+const searchRecent: Search = {
   path: 'Communication',
   parameters: { _sort: '-sent', _count: String(mostRecent) },
 };

@@ -64,6 +64,8 @@ test.each([
   ['PORTAL_SESSION_KEY', 'c2hvcnQ=', 'must be 32 random bytes in base64'],
   ['PORTAL_PORT', '70000', 'must be a whole number from 1 to 65535'],
   ['PORTAL_BOOKING_HORIZON_DAYS', '2 weeks', 'must be a whole number from 1 to 365'],
+  ['PORTAL_VIRUS_SCANNER', 'http://clamav', 'must be a host and its port'],
+  ['PORTAL_REPLY_HOURS', 'soon', 'must be a whole number from 1 to 336'],
   ['PORTAL_CLINIC_ZONE', 'Asia/Nowhere', 'is not a time zone'],
   ['PORTAL_LANGUAGES', 'en,fr', 'must list languages'],
   ['PORTAL_TRUST_PROXY', '10.0.0.0/99', 'must list addresses'],

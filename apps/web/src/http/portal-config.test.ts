@@ -15,6 +15,7 @@ const config = {
   languages: ['en', 'np'],
   canDeleteAccount: true,
   uploadLimitMegabytes: 10,
+  replyHours: 24,
 };
 
 test('takes what the contract allows', () => {

@@ -52,7 +52,7 @@ export function ChatHeader({ partner, now, wanted, onSearch, onSearchEnd }: Prop
         />
         <div className="min-w-0 flex-1 leading-snug">
           <h2 className="truncate text-base">{partner.name}</h2>
-          <p className="truncate text-sm text-muted tabular-nums">
+          <p className="text-sm leading-snug text-muted tabular-nums">
             <SecondLine partner={partner} now={now} />
           </p>
         </div>

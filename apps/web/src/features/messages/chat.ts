@@ -10,7 +10,8 @@ import { findMessages, markMessagesRead } from '@portal/fhir-queries/message.que
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../session/query-client.ts';
 import { recordsClient } from '../../session/records-client.ts';
-import { inboxOf, type OwnInbox } from './inbox.ts';
+import { inboxOf, lookAgain, type OwnInbox } from './inbox.ts';
+import { expectEcho } from './own-echoes.ts';
 
 /** The end of one conversation, as far back as it was looked at; earlier pages stay when newer ones come. */
 export function chatOf(inbox: OwnInbox, partner: string) {
@@ -23,6 +24,7 @@ export function chatOf(inbox: OwnInbox, partner: string) {
       const page = await findMessages(recordsClient, { patientId, threads });
       return mergeNewest(queryClient.getQueryData<Stretch>(queryKey), page);
     },
+    ...lookAgain,
     retryOnMount: false,
   });
 }
@@ -51,6 +53,7 @@ export function listMessages(inbox: OwnInbox, partner: string, stretch: Stretch 
 
 /** Shown at once, before the hospital is asked again. */
 export function addSent(patientId: string, message: Message): void {
+  expectEcho(message.id);
   queryClient.setQueryData<Stretch>(['chat', patientId, message.partner], (held) => ({
     messages: sortMessages([message, ...(held?.messages ?? [])]),
     hasEarlier: held?.hasEarlier ?? false,
@@ -75,7 +78,9 @@ export async function markRead(inbox: OwnInbox, partner: string, messages: Messa
         ),
       },
   );
-  await markMessagesRead(recordsClient, ids.slice(-mostAtOnce));
+  const told = ids.slice(-mostAtOnce);
+  told.forEach(expectEcho);
+  await markMessagesRead(recordsClient, told);
 }
 
 const mostAtOnce = 50;

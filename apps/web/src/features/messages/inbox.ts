@@ -10,8 +10,8 @@ import { recordsClient } from '../../session/records-client.ts';
 export type OwnInbox = Inbox & { patientId: string; doctors: Doctor[] };
 
 const tenMinutes = 10 * 60_000;
-/** Where the live news does not come through, a message comes with the next look. */
-const lookAgainMs = 60_000;
+/** Where the live news does not come through, a message comes with the next look; one that failed is soon repeated. */
+export const lookAgain = { refetchInterval: 60_000, retry: 2, retryDelay: 1000 } as const;
 
 /** Everything that the list tells, the directory's words on each doctor included. */
 export function inboxOf(patientId: string | undefined) {
@@ -23,7 +23,7 @@ export function inboxOf(patientId: string | undefined) {
       return { ...inbox, patientId: patientId ?? '', doctors };
     },
     enabled: patientId !== undefined,
-    refetchInterval: lookAgainMs,
+    ...lookAgain,
     retryOnMount: false,
   });
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { onRecordChange, onRecordReset } from '../../session/record-changes.ts';
 import { queryClient } from '../../session/query-client.ts';
 import { inboxOf } from './inbox.ts';
+import { isEcho } from './own-echoes.ts';
 
 /** What is written to the record is shown at once; whoever comes back to the page sees what came meanwhile. */
 export function useLiveMessages(patientId: string | undefined): void {
@@ -11,8 +12,8 @@ export function useLiveMessages(patientId: string | undefined): void {
       if (document.visibilityState === 'visible') lookAgain(patientId);
     };
     const stop = [
-      onRecordChange(({ type }) => {
-        if (type === 'Communication') lookAgain(patientId);
+      onRecordChange(({ type, id }) => {
+        if (type === 'Communication' && !isEcho(id)) lookAgain(patientId);
       }),
       onRecordReset(() => lookAgain(patientId)),
     ];
