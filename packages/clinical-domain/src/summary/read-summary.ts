@@ -110,10 +110,10 @@ function readSection(section: CompositionSection, resolve: Resolve, view: Clinic
 }
 
 function findKind({ code }: CompositionSection): SectionKind | undefined {
-  const codes = (code?.coding ?? []).map((coding) => coding.code);
+  const codes = new Set((code?.coding ?? []).map((coding) => coding.code));
   return sectionKinds.find((kind) => {
     const { coding, text } = sectionCodes[kind];
-    return coding ? codes.includes(coding[0]?.code) : text === code?.text;
+    return coding ? codes.has(coding[0]?.code) : text === code?.text;
   });
 }
 
