@@ -5,7 +5,12 @@ const tokenLike = /eyJ[\w-]{8,}\.[\w-]{8,}|[\w-]{40,}/;
 
 /** Everything that looks like a token in any store that scripts of this page can read. */
 export async function findTokensInStorage(page: Page): Promise<string[]> {
-  const stored = await page.evaluate(async () => {
+  return (await readStores(page)).filter((value) => tokenLike.test(value));
+}
+
+/** All that scripts of this page can read again later. */
+export async function readStores(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
     const found: string[] = [];
     for (const store of [localStorage, sessionStorage]) {
       for (const key of Object.keys(store)) found.push(`${key}=${store.getItem(key)}`);
@@ -35,5 +40,4 @@ export async function findTokensInStorage(page: Page): Promise<string[]> {
     }
     return [...found, document.cookie, window.name];
   });
-  return stored.filter((value) => tokenLike.test(value));
 }

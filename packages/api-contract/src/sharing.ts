@@ -6,14 +6,14 @@ const base64url = (least: number, most: number) =>
 /** A summary of ten thousand lines fits; whatever is larger is none. */
 export const largestPayload = 1024 * 1024;
 export const mostAttempts = 5;
-export const longestHours = 7 * 24;
+const longestHours = 7 * 24;
 
 /** A compact JWE (RFC 7516) with a key that is known already: its second part is empty. */
 const jwe = z
   .string()
   .check(z.maxLength(largestPayload), z.regex(/^[\w-]{10,400}\.\.[\w-]{16}\.[\w-]+\.[\w-]{22}$/));
 
-export const passcode = z.string().check(z.regex(/^\d{6}$/));
+const passcode = z.string().check(z.regex(/^\d{6}$/));
 
 export const shareRequest = z.strictObject({
   payload: jwe,

@@ -22,7 +22,7 @@ import { requireCaller } from '../fhir-gateway/caller.ts';
 import { patientName } from '../fhir-gateway/gateway.ts';
 import type { Portal } from '../portal.ts';
 import type { RateLimit } from '../rate-limit.ts';
-import { createShare } from './create-share.ts';
+import { createShare, hashLocator } from './create-share.ts';
 import { listShares } from './list-shares.ts';
 import { revokeShare } from './revoke-share.ts';
 import { sharedFile } from './shared-file.ts';
@@ -33,6 +33,7 @@ const refusals = { 400: problem, 401: problem, 403: problem, 429: problem, 503: 
 const sharesPerMinute = 10;
 /** A slow hash each, so fewer than of other calls. */
 const opensPerMinute = 60;
+const opensOfOnePerMinute = 30;
 
 export async function sharingRoutes(
   app: FastifyInstance,
@@ -101,6 +102,9 @@ export async function sharingRoutes(
     '/v1/shared/:locator',
     {
       ...anyone,
+      // By its hash: the address itself is a secret, and Redis is told the name.
+      preHandler: async ({ params }: FastifyRequest<{ Params: ManifestAddress }>) =>
+        rateLimit.count(`link:${hashLocator(params.locator).toString('base64url')}`, opensOfOnePerMinute),
       schema: {
         tags,
         summary: 'The manifest of a SMART Health Link',

@@ -2,7 +2,6 @@ import { mostAttempts, type Share, type ShareView } from '@portal/api-contract/s
 import type { Database } from '../infra/database.ts';
 
 export type StoredShare = { id: string; patientId: string; payload: string; passcode: Buffer | null };
-export type ShareStore = ReturnType<typeof createShareStore>;
 
 const mostListed = 20;
 const mostViews = 20;

@@ -30,6 +30,8 @@ export type Summary = {
   sections: SummarySection[];
 };
 
+/** Beyond these it is no summary but an attempt to keep the reader busy. */
+const mostEntries = 2000;
 const mostSections = 40;
 const mostLines = 300;
 const longestName = 200;
@@ -48,9 +50,11 @@ export function readSummary(document: unknown, view: ClinicView): Summary | unde
 
 function read(bundle: Bundle, view: ClinicView): Summary | undefined {
   if (bundle?.resourceType !== 'Bundle' || bundle.type !== 'document') return undefined;
-  const entries = (bundle.entry ?? []).flatMap(({ fullUrl, resource }) =>
-    resource === undefined ? [] : [{ fullUrl, resource: resource as FhirResource }],
-  );
+  const entries = (bundle.entry ?? [])
+    .slice(0, mostEntries)
+    .flatMap(({ fullUrl, resource }) =>
+      resource === undefined ? [] : [{ fullUrl, resource: resource as FhirResource }],
+    );
   const composition = entries[0]?.resource;
   const patient = entries.find(({ resource }) => resource.resourceType === 'Patient')?.resource;
   if (composition?.resourceType !== 'Composition' || patient?.resourceType !== 'Patient') return undefined;
@@ -110,10 +114,10 @@ function readSection(section: CompositionSection, resolve: Resolve, view: Clinic
 }
 
 function findKind({ code }: CompositionSection): SectionKind | undefined {
-  const codes = (code?.coding ?? []).map((coding) => coding.code);
+  const codes = new Set((code?.coding ?? []).map((coding) => coding.code));
   return sectionKinds.find((kind) => {
     const { coding, text } = sectionCodes[kind];
-    return coding ? codes.includes(coding[0]?.code) : text === code?.text;
+    return coding ? codes.has(coding[0]?.code) : text === code?.text;
   });
 }
 

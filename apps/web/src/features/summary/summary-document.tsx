@@ -50,7 +50,7 @@ export function SummaryDocument({ summary }: { summary: Summary }) {
           </p>
         )}
       </BrandCard>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5 lg:grid-cols-2 lg:items-start">
+      <div className="gap-5 *:mb-4 *:break-inside-avoid sm:*:mb-5 lg:columns-2">
         {sections.map((section, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- sections of another's document have no name of their own
           <SummarySectionCard key={index} section={section} />

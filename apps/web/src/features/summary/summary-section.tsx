@@ -17,6 +17,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Fragment, useId } from 'react';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConditionBadge } from '../../ui/condition-badge.tsx';
@@ -38,13 +39,14 @@ const looks: Record<SectionKind, { icon: LucideIcon; hue: Hue }> = {
 export function SummarySectionCard({ section }: { section: SummarySection }) {
   const { t } = useLingui();
   const id = useId();
+  const language = useLanguage();
   const { kind, title, lines, words, empty } = section;
   const { icon, hue } = kind ? looks[kind] : { icon: FileText, hue: 'blue' as const };
   return (
     <Card aria-labelledby={id} className="p-0!">
       <div className="flex items-center gap-3 px-4 pt-4 pb-2 sm:px-6">
         <Tile icon={icon} hue={hue} size="sm" />
-        <h3 id={id} className="min-w-0 text-lg wrap-anywhere">
+        <h3 id={id} lang={language} className="min-w-0 text-lg wrap-anywhere">
           {title}
         </h3>
       </div>
@@ -69,6 +71,7 @@ export function SummarySectionCard({ section }: { section: SummarySection }) {
 }
 
 function Line({ line: { name, value, condition, warning, details } }: { line: SummaryLine }) {
+  const language = useLanguage();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 sm:px-6">
       <div className="min-w-0 flex-[1_1_12rem]">
@@ -96,7 +99,7 @@ function Line({ line: { name, value, condition, warning, details } }: { line: Su
         {isOutside(condition) && <ConditionBadge condition={condition} />}
         {warning && (
           <Badge kind="danger" icon={TriangleAlert}>
-            {warning}
+            <span lang={language}>{warning}</span>
           </Badge>
         )}
       </div>

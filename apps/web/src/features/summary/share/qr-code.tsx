@@ -1,21 +1,24 @@
 import { use } from 'react';
+import { LabelledDrawing } from '../../../ui/labelled-drawing.tsx';
 
-const quiet = 2;
+/** The light edge that a reader needs, in dots. */
+const quiet = 4;
 const drawn = new Map<string, Promise<{ path: string; size: number }>>();
 
 /** Black on white in both themes: many readers know no other. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = use(draw(text));
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`${-quiet} ${-quiet} ${size + 2 * quiet} ${size + 2 * quiet}`}
-      shapeRendering="crispEdges"
-      className="mx-auto w-full max-w-72 rounded-lg border border-line bg-white"
-    >
-      <path d={path} fill="#000" />
-    </svg>
+    <LabelledDrawing label={label} className="mx-auto block w-full max-w-72">
+      <svg
+        aria-hidden="true"
+        viewBox={`${-quiet} ${-quiet} ${size + 2 * quiet} ${size + 2 * quiet}`}
+        shapeRendering="crispEdges"
+        className="w-full rounded-lg border border-line bg-white"
+      >
+        <path d={path} fill="#000" />
+      </svg>
+    </LabelledDrawing>
   );
 }
 
@@ -24,7 +27,7 @@ function draw(text: string) {
   if (known) return known;
   drawn.clear();
   const drawing = import('qrcode').then(({ default: { create } }) => {
-    const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
+    const { size, data } = create(text, { errorCorrectionLevel: 'L' }).modules;
     const dots = Array.from(data, (isDark, at) =>
       isDark ? `M${at % size} ${Math.floor(at / size)}h1v1h-1z` : '',
     );

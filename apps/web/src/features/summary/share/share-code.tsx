@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '@portal/clinical-domain/format-date';
 import { formatDigits } from '@portal/clinical-domain/format-digits';
-import { Ban, CircleCheck, Copy, Share2 } from 'lucide-react';
+import { Ban, CircleCheck, Copy, Printer, Share2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { useClinicView } from '../../../session/use-clinic-view.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -30,7 +30,7 @@ export function ShareCode({ link, now, isLeaving, onRevoke, onAnother }: Props) 
   const { passcode, expiresAt } = link;
   const end = formatDateTime(new Date(expiresAt), view);
   return (
-    <Card className="grid gap-3.5 text-center">
+    <Card data-paper className="grid gap-3.5 text-center">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Badge kind="success" icon={CircleCheck}>
           <Trans>Active</Trans>
@@ -47,7 +47,7 @@ export function ShareCode({ link, now, isLeaving, onRevoke, onAnother }: Props) 
         <QrCode text={link.address} label={t`QR code for your health summary`} />
       </Suspense>
       {passcode && (
-        <div>
+        <div className="print:hidden">
           <p className="mb-2 text-sm text-muted">
             <Trans>Passcode. Tell it, do not send it.</Trans>
           </p>
@@ -55,9 +55,12 @@ export function ShareCode({ link, now, isLeaving, onRevoke, onAnother }: Props) 
         </div>
       )}
       <p className="text-sm text-muted tabular-nums">
-        <Trans>Works until {end}. This code is shown only now.</Trans>
+        <Trans>Works until {end}.</Trans>{' '}
+        <span className="print:hidden">
+          <Trans>This code is shown only now.</Trans>
+        </span>
       </p>
-      <div className="grid gap-2.5 xs:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2.5 print:hidden">
         {share && (
           <Button variant="soft" onClick={share}>
             <Share2 size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -68,11 +71,15 @@ export function ShareCode({ link, now, isLeaving, onRevoke, onAnother }: Props) 
           <Copy size={20} strokeWidth={1.75} aria-hidden="true" />
           <Trans>Copy link</Trans>
         </Button>
+        <Button variant="soft" onClick={() => window.print()}>
+          <Printer size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Trans>Print the code</Trans>
+        </Button>
         <Button variant="secondary" onClick={onAnother}>
           <Trans>Make another</Trans>
         </Button>
       </div>
-      <WaitingButton variant="danger" isWaiting={isLeaving} onClick={onRevoke}>
+      <WaitingButton variant="danger" isWaiting={isLeaving} onClick={onRevoke} className="print:hidden">
         <Ban size={20} strokeWidth={1.75} aria-hidden="true" />
         <Trans>Revoke now</Trans>
       </WaitingButton>
@@ -84,18 +91,22 @@ type PasscodeProps = { digits: string; label: string; language: 'en' | 'ne' };
 
 /** Each digit by itself, spoken one by one; always in the digits that are typed. */
 function Passcode({ digits, label, language }: PasscodeProps) {
-  const spoken = `${label} ${formatDigits(digits, language).split('').join(' ')}`;
   return (
-    <div role="img" aria-label={spoken} className="flex justify-center gap-1.5 sm:gap-2">
-      {digits.split('').map((digit, at) => (
-        <span
-          // oxlint-disable-next-line react/no-array-index-key -- a digit is nothing but its place
-          key={at}
-          className="grid h-13 w-11 place-items-center rounded-md border border-line bg-sunken text-2xl font-semibold tabular-nums max-[359px]:w-9"
-        >
-          {digit}
-        </span>
-      ))}
-    </div>
+    <>
+      <p className="sr-only">
+        {label} {formatDigits(digits, language).split('').join(' ')}
+      </p>
+      <div aria-hidden="true" className="flex justify-center gap-1.5 sm:gap-2">
+        {digits.split('').map((digit, at) => (
+          <span
+            // oxlint-disable-next-line react/no-array-index-key -- a digit is nothing but its place
+            key={at}
+            className="grid h-13 w-11 place-items-center rounded-md border border-line bg-sunken text-2xl font-semibold tabular-nums max-[359px]:w-9"
+          >
+            {digit}
+          </span>
+        ))}
+      </div>
+    </>
   );
 }

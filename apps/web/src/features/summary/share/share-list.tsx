@@ -10,7 +10,7 @@ type Props = { shares: Share[]; leaving: string | undefined; onRevoke: (id: stri
 export function ShareList({ shares, leaving, onRevoke, now }: Props) {
   const { t } = useLingui();
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section className="print:hidden grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 className="flex items-center gap-2 text-xl">
         <Link2 size={22} strokeWidth={1.75} aria-hidden="true" className="text-muted" />
         <Trans>Your links</Trans>

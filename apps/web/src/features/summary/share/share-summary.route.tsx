@@ -15,7 +15,7 @@ export function Component() {
   const { answer, now } = useLoaderData<typeof loader>();
   return (
     <div className="container-page grid gap-4 pb-6 sm:gap-5 sm:pb-14">
-      <p className="-mt-1 text-muted sm:-mt-5">
+      <p className="print:hidden -mt-1 text-muted sm:-mt-5">
         <Trans>Show it to a doctor anywhere. They need the code and the passcode.</Trans>
       </p>
       <WhenLoaded

@@ -16,11 +16,12 @@ export function TimeLeft({ until, from }: { until: string; from: Date }) {
   }, []);
   const minutes = Math.max(0, Math.ceil((Date.parse(until) - now) / minute));
   const days = formatDigits(Math.floor(minutes / 1440), language);
-  const hours = formatDigits(Math.floor(minutes / 60) % 24, language);
+  const isDays = minutes > 48 * 60;
+  const hours = formatDigits(Math.floor(minutes / 60) % (isDays ? 24 : 49), language);
   const rest = formatDigits(minutes % 60, language);
   return (
     <span className="text-sm text-muted tabular-nums">
-      {minutes >= 1440 ? (
+      {isDays ? (
         <Trans>
           Ends in {days} d {hours} h
         </Trans>

@@ -19,8 +19,8 @@ export function OpenForm({ link, refused, onOpened }: Props) {
   async function open(values: FormData) {
     if (isOpening) return;
     setIsOpening(true);
-    const passcode = toLatinDigits(String(values.get('passcode') ?? ''));
-    const recipient = String(values.get('recipient') ?? '').trim();
+    const passcode = toLatinDigits(textOf(values, 'passcode'));
+    const recipient = textOf(values, 'recipient').trim();
     const opened = await openLink(link, { recipient, ...(needsPasscode ? { passcode } : {}) });
     setIsOpening(false);
     onOpened(opened);
@@ -77,3 +77,8 @@ export function OpenForm({ link, refused, onOpened }: Props) {
 
 const toLatinDigits = (text: string) =>
   text.replaceAll(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)));
+
+function textOf(values: FormData, name: string): string {
+  const value = values.get(name);
+  return typeof value === 'string' ? value : '';
+}

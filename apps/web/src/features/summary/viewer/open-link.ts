@@ -14,28 +14,31 @@ export async function openLink(
   { url, key }: HealthLink,
   asked: { recipient: string; passcode?: string },
 ): Promise<Opened> {
-  let answer: Response;
+  let payload: string | undefined;
   try {
-    answer = await fetch(url, {
+    const answer = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(asked),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     });
+    if (answer.status === 404) return { is: 'dead' };
+    if (answer.status === 401) return toWrong(await answer.json());
+    if (!answer.ok) return { is: 'unreachable' };
+    payload = manifest.parse(await answer.json()).files[0]?.embedded;
   } catch {
     return { is: 'unreachable' };
   }
-  if (answer.status === 404) return { is: 'dead' };
-  if (answer.status === 401) {
-    const { remainingAttempts: left } = wrongPasscode.parse(await answer.json());
-    return left > 0 ? { is: 'wrong', left } : { is: 'dead' };
-  }
-  if (!answer.ok) return { is: 'unreachable' };
   try {
-    const [file] = manifest.parse(await answer.json()).files;
-    return { is: 'open', document: await decryptDocument(file?.embedded ?? '', fromBase64url(key)) };
+    return { is: 'open', document: await decryptDocument(payload ?? '', fromBase64url(key)) };
   } catch {
     return { is: 'damaged' };
   }
+}
+
+/** After the last wrong one the link is dead. */
+function toWrong(answer: unknown): Opened {
+  const { remainingAttempts: left } = wrongPasscode.parse(answer);
+  return left > 0 ? { is: 'wrong', left } : { is: 'dead' };
 }

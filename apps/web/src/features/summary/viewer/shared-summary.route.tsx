@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readSummary } from '@portal/clinical-domain/summary/read-summary';
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { useClinicView } from '../../../session/use-clinic-view.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -12,31 +12,35 @@ import { SummaryDocument } from '../summary-document.tsx';
 import { OpenForm } from './open-form.tsx';
 import type { Opened } from './open-link.ts';
 
+/** Kept in memory only, and never in the history of the browser. */
+let given: HealthLink | undefined;
+
+export function loader() {
+  return { link: given };
+}
+
 /** For whoever was given a link; without an account. What stands behind the # leaves the address bar as soon as it is read. */
 export function Component() {
   const { hash } = useLocation();
+  const { link } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
-  const [link, setLink] = useState<HealthLink>();
-  const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     if (hash === '') return;
-    setLink(parseHealthLink(hash, window.location.origin));
-    setOpened(undefined);
+    given = parseHealthLink(hash, window.location.origin);
     void navigate('/share', { replace: true });
   }, [hash, navigate]);
   if (hash !== '') return null;
   return (
     <div className="container-page grid gap-4 pb-6 sm:gap-5 sm:pb-14">
-      <SharedSummary link={link} opened={opened} onOpened={setOpened} />
+      <SharedSummary key={link?.url} link={link} />
     </div>
   );
 }
 
-type Props = { link: HealthLink | undefined; opened: Opened | undefined; onOpened: (opened: Opened) => void };
-
-function SharedSummary({ link, opened, onOpened }: Props) {
+function SharedSummary({ link }: { link: HealthLink | undefined }) {
   const { t } = useLingui();
   const view = useClinicView();
+  const [opened, setOpened] = useState<Opened>();
   const [now] = useState(() => Date.now() / 1000);
   if (!link)
     return (
@@ -60,7 +64,7 @@ function SharedSummary({ link, opened, onOpened }: Props) {
         <Trans>The link may have been cut off on its way. Ask the patient to send it again.</Trans>
       </Stopped>
     );
-  if (!summary) return <OpenForm link={link} refused={opened} onOpened={onOpened} />;
+  if (!summary) return <OpenForm link={link} refused={opened} onOpened={setOpened} />;
   return (
     <>
       <Notice kind="info">
@@ -73,7 +77,7 @@ function SharedSummary({ link, opened, onOpened }: Props) {
   );
 }
 
-function Stopped({ title, children }: { title: string; children: React.ReactNode }) {
+function Stopped({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card>
       <EmptyState drawing={<LostPathDrawing />} title={title}>

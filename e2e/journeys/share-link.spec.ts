@@ -1,0 +1,112 @@
+import { endShares } from '@portal/test-stack/shares';
+import { readStores } from '../core/browser-storage.ts';
+import { expectAccessible } from '../core/accessibility.ts';
+import { hospitalFor } from '../core/health-record.ts';
+import { openAsStranger, shareSummary, tryPasscode } from '../core/share.ts';
+import { signIn } from '../core/sign-in.ts';
+import { expect, origin, stack, test } from '../core/test.ts';
+
+const hostile = 'Nuts <img src=x onerror="document.title=\'RAN\'"><script>document.title="RAN"</script>';
+
+test('a link is opened without an account; its key stays in the browser; each view is shown', async ({
+  page,
+  patient,
+  browser,
+}) => {
+  const { put, subject } = hospitalFor(patient.id);
+  await put({ resourceType: 'AllergyIntolerance', code: { text: hostile }, patient: subject });
+  await signIn(page, patient);
+  const { address, passcode } = await shareSummary(page);
+  expect(address.startsWith(`${origin}/share#shlink:/`)).toBe(true);
+  await expectAccessible(page);
+  const { key } = JSON.parse(Buffer.from(address.split('shlink:/')[1] ?? '', 'base64url').toString()) as {
+    key: string;
+  };
+
+  const doctor = await openAsStranger(browser, address);
+  await test.step('what stands behind the # leaves the address bar', async () => {
+    await expect(doctor).toHaveURL(`${origin}/share`);
+  });
+
+  await test.step('a wrong passcode, then the right one', async () => {
+    const sent: string[] = [];
+    doctor.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await tryPasscode(doctor, passcode === '000000' ? '000001' : '000000');
+    await expect(doctor.getByRole('main').getByRole('alert')).toContainText(
+      'The passcode is not right. 4 tries are left.',
+    );
+    await tryPasscode(doctor, passcode);
+    await expect(doctor.getByRole('heading', { level: 2 })).toContainText(patient.lastName);
+    await expect(doctor.getByRole('region', { name: 'Allergies' })).toContainText(hostile);
+    await expect(doctor).not.toHaveTitle('RAN');
+    expect(sent.length).toBeGreaterThan(1);
+    expect(sent.filter((call) => call.includes(key))).toEqual([]);
+    const kept = (await readStores(doctor)).join('\n');
+    expect(kept).not.toContain(key);
+    expect(kept).not.toContain('Nuts');
+    await expectAccessible(doctor);
+  });
+
+  await test.step('the patient sees both', async () => {
+    await page.reload();
+    const link = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+    await expect(link.getByRole('heading')).toHaveText('Opened 1 time');
+    const views = link.getByRole('listitem');
+    await expect(views.nth(0)).toContainText('Dr. Rai, Patan');
+    await expect(views.nth(1)).toContainText('Wrong passcode, not opened');
+  });
+  await doctor.context().close();
+});
+
+test('Revoke ends a link at once', async ({ page, patient, browser }) => {
+  await signIn(page, patient);
+  const { address, passcode } = await shareSummary(page);
+  await page.getByRole('button', { name: 'Revoke now' }).click();
+  await expect(page.getByText('Nobody can open that link any more.')).toBeVisible();
+  const late = await openAsStranger(browser, address);
+  await tryPasscode(late, passcode);
+  await expect(late.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await late.context().close();
+});
+
+test('five wrong passcodes lock it, and the right one comes too late', async ({ page, patient, browser }) => {
+  await signIn(page, patient);
+  const { address, passcode } = await shareSummary(page);
+  const guesser = await openAsStranger(browser, address);
+  await expectAccessible(guesser);
+  const wrong = passcode === '000000' ? '000001' : '000000';
+  for (const left of ['4 tries are left', '3 tries are left', '2 tries are left', '1 try is left']) {
+    await tryPasscode(guesser, wrong);
+    await expect(guesser.getByRole('main').getByRole('alert')).toContainText(left);
+  }
+  await tryPasscode(guesser, wrong);
+  const dead = guesser.getByRole('heading', { name: 'This link does not work any more' });
+  await expect(dead).toBeVisible();
+  await guesser.goto('about:blank');
+  await guesser.goto(address);
+  await tryPasscode(guesser, passcode);
+  await expect(dead).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Locked', { exact: true })).toBeVisible();
+  await expect(page.getByText('Wrong passcode, not opened')).toHaveCount(5);
+  await guesser.context().close();
+});
+
+test('a link that has ended is dead, and one that was cut off says so', async ({
+  page,
+  patient,
+  browser,
+}) => {
+  await signIn(page, patient);
+  const { address, passcode } = await shareSummary(page);
+  await endShares(stack, patient.id);
+  const late = await openAsStranger(browser, address);
+  await tryPasscode(late, passcode);
+  await expect(late.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await late.goto('about:blank');
+  await late.goto(address.slice(0, 80));
+  await expect(late.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+  await late.context().close();
+  await page.reload();
+  await expect(page.getByText('Ended', { exact: true })).toBeVisible();
+});
