@@ -18,6 +18,7 @@ export const protectedPaths = [
   '/settings',
   '/settings/delete-account',
   '/record-access',
+  '/download-my-data',
   '/services',
   '/services/lab-tests',
   '/services/emergency',

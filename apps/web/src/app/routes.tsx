@@ -78,6 +78,7 @@ const recordAccess = feature(
   'record-access',
   () => import('../features/record-access/record-access.route.tsx'),
 );
+const download = feature('download', () => import('../features/download/download.route.tsx'));
 const accountDeleted = feature('settings', () => import('../features/settings/account-deleted.route.tsx'));
 const help = feature('help', () => import('../features/help/help.route.tsx'));
 const terms = feature('legal', () => import('../features/legal/terms.route.tsx'));
@@ -147,6 +148,7 @@ const protectedPages = [
   page('settings', msg`Settings`, settings, inMenu),
   page('settings/delete-account', msg`Settings`, settings, { ...inMenu, back: '/settings' }),
   page('record-access', msg`Who looked at my record`, recordAccess, inSettings),
+  page('download-my-data', msg`Download my data`, download, inSettings),
   page('video-call', msg`Video Call`, comingSoon),
 ];
 
