@@ -58,7 +58,7 @@ describe('downloads', () => {
       const answer = await world.ask(attempt);
       expect([answer.status, answer.text]).toEqual([404, missing.text]);
     }
-    const cookie = { cookie: `${world.b.session.cookie}`, authorization: '' };
+    const cookie = { cookie: world.b.session.cookie, authorization: '' };
     expect((await world.askAs(world.b, { ...partOf(theirs.id, theirs.next), headers: cookie })).status).toBe(
       401,
     );

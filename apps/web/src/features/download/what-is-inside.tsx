@@ -16,21 +16,24 @@ const leftOut = [
   msg`Files that no document, report or message refers to`,
 ];
 
+const safe = [
+  msg`The file is not locked: whoever has it can read it. Do not leave it on a shared computer.`,
+  msg`The download is written down in the list of who looked at your record.`,
+];
+
 export function WhatIsInside() {
   const { t } = useLingui();
   return (
-    <>
+    <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
       <Points title={t`What is inside`} points={inside} />
       <Points title={t`What is left out`} points={leftOut} />
-      <Points
-        title={t`Keep it safe`}
-        points={[
-          msg`The file is not locked: whoever has it can read it. Do not leave it on a shared computer.`,
-          msg`The download is written down in the list of who looked at your record.`,
-        ]}
-      />
-    </>
+    </div>
   );
+}
+
+export function KeepItSafe() {
+  const { t } = useLingui();
+  return <Points title={t`Keep it safe`} points={safe} />;
 }
 
 function Points({ title, points }: { title: string; points: MessageDescriptor[] }) {
