@@ -19,6 +19,7 @@ export const protectedPaths = [
   '/settings',
   '/settings/delete-account',
   '/record-access',
+  '/download-my-data',
   '/services',
   '/services/lab-tests',
   '/services/emergency',

@@ -15,6 +15,7 @@ const protectedPages = {
   'edit-profile': '/edit-profile',
   settings: '/settings',
   'record-access': '/record-access',
+  'download-my-data': '/download-my-data',
   'delete-account': '/settings/delete-account',
   services: '/services',
   'service-lab-tests': '/services/lab-tests',

@@ -145,12 +145,12 @@ describe('a large record', () => {
     ]);
     const contents = [...files]
       .filter(([path]) => path.includes('/files/'))
-      .map(([path, bytes]) => [path.replace(/^.*\/files\/\d+ /, ''), bytes.toString()]);
+      .map(([path, bytes]) => `${path.replace(/^.*\/files\/\d+ /, '')}: ${bytes.toString()}`);
     expect(contents.toSorted()).toEqual([
-      ['C autorun.txt', 'windows'],
-      ['Carried in the record.txt', 'carried'],
-      ['etc passwd.txt', 'absolute'],
-      ['tmp evil.txt', 'up and away'],
+      'C autorun.txt: windows',
+      'Carried in the record.txt: carried',
+      'etc passwd.txt: absolute',
+      'tmp evil.txt: up and away',
     ]);
     expect(told[downloadHeaders.files]).toBe('4');
 
@@ -259,8 +259,8 @@ describe('a download', () => {
     await expect.poll(async () => (await list()).some(({ action }) => action === 'E')).toBe(true);
     const before = (await list()).map(({ id }) => id);
     const { zip } = await download([portal], a);
-    const after = (await list()).map(({ subtype }) => subtype?.[0]?.code);
-    expect(after.filter((code) => code?.startsWith('download')).toSorted()).toEqual([
+    const after = (await list()).map(({ subtype }) => subtype?.[0]?.code ?? '');
+    expect(after.filter((code) => code.startsWith('download')).toSorted()).toEqual([
       'download-end',
       'download-start',
     ]);

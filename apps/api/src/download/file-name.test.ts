@@ -34,10 +34,10 @@ test('whatever the record says, the file stays in its folder under a name of its
       fc.nat(99_999),
       (title, type, ordinal) => {
         const name = toFileName(ordinal, title, type);
-        for (const { basename, normalize, isAbsolute } of [posix, win32]) {
-          expect(basename(name)).toBe(name);
-          expect(normalize(name)).toBe(name);
-          expect(isAbsolute(name)).toBe(false);
+        for (const system of [posix, win32]) {
+          expect(system.basename(name)).toBe(name);
+          expect(system.normalize(name)).toBe(name);
+          expect(system.isAbsolute(name)).toBe(false);
         }
         expect(name).toMatch(/^\d{4,5}( |\.)[^/\\:]*\.[a-z0-9]{2,4}$|^\d{4,5}\.[a-z0-9]{2,4}$/s);
         expect(Buffer.byteLength(name)).toBeLessThan(65_535);

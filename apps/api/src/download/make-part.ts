@@ -113,7 +113,7 @@ export async function makePart(
       return { bytes: Buffer.from(file.data ?? '', 'base64'), contentType: file.contentType };
     }
     const [type = '', id = ''] = owner.split('/');
-    const bytes = findData(await records.read<Resource>(type as 'Basic', id, caller), place);
+    const bytes = findData(await records.read<Resource>(type, id, caller), place);
     return bytes && { bytes, contentType };
   }
 

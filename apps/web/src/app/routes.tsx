@@ -79,6 +79,7 @@ const recordAccess = feature(
   'record-access',
   () => import('../features/record-access/record-access.route.tsx'),
 );
+const download = feature('download', () => import('../features/download/download.route.tsx'));
 const accountDeleted = feature('settings', () => import('../features/settings/account-deleted.route.tsx'));
 const healthSummary = feature('summary', () => import('../features/summary/health-summary.route.tsx'));
 const shareSummary = feature('summary', () => import('../features/summary/share/share-summary.route.tsx'));
@@ -161,6 +162,7 @@ const protectedPages = [
     back: '/health-summary',
   }),
   page('record-access', msg`Who looked at my record`, recordAccess, inSettings),
+  page('download-my-data', msg`Download my data`, download, inSettings),
   page('video-call', msg`Video Call`, comingSoon),
 ];
 

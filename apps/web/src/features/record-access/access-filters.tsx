@@ -40,7 +40,7 @@ export function AccessFilters({ filter, today, onChange }: Props) {
   return (
     <search className="grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <fieldset aria-label={t`Whose views`} className="flex min-w-0 flex-wrap gap-2">
+        <fieldset aria-label={t`Whose views`} className="contents">
           {watchers.map((by) => (
             <Chip key={by} isOn={filter.by === by} onClick={() => onChange({ ...filter, by })}>
               {t(watcherWords[by])}
