@@ -1,5 +1,6 @@
 import { putAppointment } from '@portal/test-stack/fresh-patient';
 import { billLines, hospitalOf } from '@portal/test-stack/hospital-entries';
+import { waitForQuiet } from '../core/quiet.ts';
 import { signIn } from '../core/sign-in.ts';
 import { expect, stack, test } from '../core/test.ts';
 
@@ -21,7 +22,7 @@ test('the dashboard asks for its data in one request, the bell’s number includ
     await expect(page.getByText('Dr. Anil Shrestha')).toBeVisible();
     await expect(page.getByText('Rs 2,40,000')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Notifications, 1 unread' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await waitForQuiet(page);
   };
   await signIn(page, patient);
   await expectAll();

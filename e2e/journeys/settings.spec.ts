@@ -109,3 +109,32 @@ test('devices that cannot be loaded leave the other settings and a way on', asyn
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(devicesOf(page)).toHaveCount(1);
 });
+
+test('what to be told of is chosen once and stays chosen, in the language of the screen', async ({
+  page,
+  patient,
+}) => {
+  await signIn(page, patient);
+  await page.goto('/settings');
+  const results = page.getByRole('group', { name: 'Test results' });
+  await expect(results.getByRole('button', { name: 'E-mail', pressed: true })).toBeVisible();
+  const saved = page.waitForResponse('**/v1/notice-preferences');
+  await results.getByRole('button', { name: 'E-mail' }).click();
+  expect((await saved).status()).toBe(204);
+  await page.getByRole('radiogroup', { name: 'Quiet hours' }).getByText('None').click();
+  await expect(page.getByRole('radio', { name: 'None' })).toBeChecked();
+  await page.reload();
+  await expect(results.getByRole('button', { name: 'E-mail', pressed: false })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'None' })).toBeChecked();
+});
+
+test('a choice that cannot be saved goes back, and says so', async ({ page, patient }) => {
+  await signIn(page, patient);
+  await page.goto('/settings');
+  const visits = page.getByRole('group', { name: 'Visits' });
+  await expect(visits).toBeVisible();
+  await page.route('**/v1/notice-preferences', (route) => route.fulfill({ status: 400, json: {} }));
+  await visits.getByRole('button', { name: 'E-mail' }).click();
+  await expect(page.getByText('Your choice was not saved.')).toBeVisible();
+  await expect(visits.getByRole('button', { name: 'E-mail', pressed: true })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { rememberLanguage } from '../core/language.ts';
+import { waitForQuiet } from '../core/quiet.ts';
 import { signIn } from '../core/sign-in.ts';
 import { test } from '../core/test.ts';
 
@@ -32,7 +33,7 @@ export async function signInAsDemoPatient(page: Page, locale: Locale) {
 }
 
 export async function shoot(page: Page, name: string, locale: Locale) {
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const look = `${test.info().project.name}${locale === 'np' ? '-np' : ''}`;
   await page.screenshot({ path: `${folder}/${name}-${look}.png`, animations: 'disabled' });

@@ -1,22 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Communication, Reference, Subscription } from 'fhir/r4';
+import type { Subscription } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { findFreePort } from './api-process.ts';
 import { listen } from './event-reader.ts';
+import { message, startListeningPortal } from './event-setup.ts';
 import { createPatient, putResource, readResource } from './people.ts';
-import { startPortal } from './portal.ts';
 import { signInWeb } from './sign-in.ts';
 import { publicUrl } from './stack.ts';
 
 const secret = 'hook-secret-of-the-event-tests';
 const withheld = { system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'NOPAT' };
-
-export async function startListeningPortal(overrides: Record<string, string> = {}) {
-  const portal = await startPortal(overrides);
-  const url = await portal.app.listen({ host: '127.0.0.1', port: 0 });
-  return { ...portal, url };
-}
 
 async function startHooked() {
   const port = await findFreePort();
@@ -40,19 +33,6 @@ async function signIn(portal: Awaited<ReturnType<typeof startListeningPortal>>) 
     browser,
     token: tokens.access_token,
     self: { reference: `Patient/${person.patientId}` },
-  };
-}
-
-export function message(to: Reference, more: Partial<Communication> = {}): Communication {
-  return {
-    resourceType: 'Communication',
-    id: randomUUID(),
-    status: 'completed',
-    subject: to,
-    recipient: [to],
-    sent: new Date().toISOString(),
-    payload: [{ contentString: 'CANARY words of a message' }],
-    ...more,
   };
 }
 

@@ -24,9 +24,10 @@ export function openNoticeRecords(client: Pick<RecordsClient, 'send'>) {
   }
 
   return {
-    /** The resource's versions, oldest first. */
+    /** The resource's versions, oldest first. Without `_offset` HAPI leaves out those of the last minute. */
     async listVersions(type: string, id: string): Promise<Resource[]> {
-      const bundle = (await get(`/${type}/${id}/_history?_count=${mostVersions}`)) as Bundle | undefined;
+      const path = `/${type}/${id}/_history?_count=${mostVersions}&_offset=0`;
+      const bundle = (await get(path)) as Bundle | undefined;
       return (bundle?.entry ?? []).flatMap(({ resource }) => resource ?? []).toReversed();
     },
 

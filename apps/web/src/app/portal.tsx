@@ -4,7 +4,6 @@ import { wipePrivateStore } from '../platform/wipe-private-store.ts';
 import { showStoredLocale } from '../session/choose-locale.ts';
 import { session } from '../session/session.ts';
 import { render } from './react-root.tsx';
-import { showsChange } from './live-pages.ts';
 import { routes } from './routes.tsx';
 
 /** Whatever a page needs comes first. */
@@ -17,7 +16,7 @@ session.store.subscribe((state, before) => {
   if (isKnownAgain && router.state.initialized) void askAgain();
   const isGone = before.user !== undefined && before.user.id !== state.user?.id;
   if (isGone) void forgetAnswers();
-  if (state.status === 'in') followRecord();
+  if (state.status === 'in' && before.status !== 'in') setTimeout(follow, followsAfterMs, before.status);
   if (isGone || (state.status === 'out' && before.status !== 'out')) wipePrivateStore();
 });
 
@@ -43,19 +42,9 @@ async function askAgain() {
   await (errors ? router.navigate(location, { replace: true }) : router.revalidate());
 }
 
-let isFollowing = false;
-
-/** From the first sign-in on, what the clinic changes is shown without a reload. */
-function followRecord() {
-  if (isFollowing) return;
-  isFollowing = true;
-  setTimeout(() => {
-    void import('../session/live-queries.ts').then(({ keepAnswersFresh }) =>
-      keepAnswersFresh((types) => {
-        if (showsChange(router.state.location.pathname, types)) void router.revalidate();
-      }),
-    );
-  }, followsAfterMs);
+async function follow(before: string) {
+  const { followRecord } = await import('./follow-record.ts');
+  followRecord(router, before === 'out');
 }
 
 async function forgetAnswers() {

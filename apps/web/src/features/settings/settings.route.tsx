@@ -3,12 +3,15 @@ import { lazy, Suspense } from 'react';
 import { Await, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { listDevices } from '../../session/account-api.ts';
+import { getNoticeSettings } from '../../session/notice-api.ts';
 import { DeleteAccountRow } from './delete-account-row.tsx';
 import { Devices } from './devices.tsx';
 import { DevicesFailed } from './devices-failed.tsx';
 import { DevicesLoading } from './devices-loading.tsx';
 import { DisplaySettings } from './display-settings.tsx';
 import { LanguageSetting } from './language-setting.tsx';
+import { NoticeSettingsRows } from './notice-settings.tsx';
+import { NoticesFailed } from './notices-failed.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { YourRecord } from './your-record.tsx';
 
@@ -16,17 +19,18 @@ const DeleteAccountSheet = lazy(async () => ({
   default: (await import('./delete-account-sheet.tsx')).DeleteAccountSheet,
 }));
 
-/** What is set on this device does not wait for the list of devices. */
+/** What is set on this device does not wait for what the server keeps. */
 export function loader() {
   const devices = listDevices();
-  devices.catch(() => undefined);
-  return { devices };
+  const notices = getNoticeSettings();
+  for (const answer of [devices, notices]) answer.catch(() => undefined);
+  return { devices, notices };
 }
 
 /** Also at /settings/delete-account, with the question above it. */
 export function Component() {
   const { t } = useLingui();
-  const { devices } = useLoaderData<typeof loader>();
+  const { devices, notices } = useLoaderData<typeof loader>();
   const { canDeleteAccount } = getPortalConfig();
   const isDeleting = useLocation().pathname.endsWith('/delete-account') && canDeleteAccount;
   const navigate = useNavigate();
@@ -37,6 +41,13 @@ export function Component() {
       </p>
       <LanguageSetting />
       <DisplaySettings />
+      <SettingsSection title={t`Notices`} detail={t`No value of a result is ever part of a notice.`}>
+        <Suspense fallback={<DevicesLoading />}>
+          <Await resolve={notices} errorElement={<NoticesFailed />}>
+            {(settings) => <NoticeSettingsRows settings={settings} />}
+          </Await>
+        </Suspense>
+      </SettingsSection>
       <YourRecord />
       <SettingsSection title={t`Devices signed in`} detail={t`Sign out any device you do not know.`}>
         <Suspense fallback={<DevicesLoading />}>

@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { type ApiProcess, findFreePort, startApi } from './api-process.ts';
+import { type EventReader, listen } from './event-reader.ts';
+import { message, startListeningPortal } from './event-setup.ts';
+import { signIn } from './gateway-patient.ts';
+import { putResource } from './people.ts';
+
+/** The long form: EVENT_KILLS=100. */
+const rounds = Number(process.env['EVENT_KILLS'] ?? 3);
+
+/** A reader as the web app is one: comes back with its cursor, at whichever process answers, and takes each version once. */
+function keepListening(urls: () => string[], token: string) {
+  const shown: string[] = [];
+  const told = new Set<string>();
+  let [cursor, isDone]: [string | undefined, boolean] = [undefined, false];
+  let repeats = 0;
+  const reading = (async () => {
+    for (let turn = 0; !isDone; turn += 1) {
+      const [url = ''] = urls().slice(turn % urls().length);
+      const from: { cursor?: string } = cursor === undefined ? {} : { cursor };
+      const reader: EventReader | undefined = await listen(url, token, from).catch(() => undefined);
+      for (
+        let taken = 0;
+        reader && (reader.isOpen || taken < reader.changes.length) && !isDone;
+        await sleep(20)
+      ) {
+        for (const { id, version } of reader.changes.slice(taken)) {
+          if (told.has(`${id}/${version}`)) repeats += 1;
+          else shown.push(id);
+          told.add(`${id}/${version}`);
+        }
+        taken = reader.changes.length;
+        cursor = reader.cursor;
+      }
+      reader?.close();
+      await sleep(50);
+    }
+  })();
+  const stop = async () => {
+    isDone = true;
+    await reading;
+  };
+  onTestFinished(stop);
+  return { shown, stop, countRepeats: () => repeats, isReady: () => cursor !== undefined };
+}
+
+test(
+  `the API killed between commit and publish, ${rounds} rounds: nothing lost, nothing shown twice`,
+  { timeout: 120_000 + rounds * 30_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'event-kills-'));
+    const portal = await startListeningPortal();
+    const a = await signIn(portal);
+    const hookPort = await findFreePort();
+    const hook = {
+      PORTAL_HOOK_URL: `http://127.0.0.1:${hookPort}`,
+      PORTAL_HOOK_PORT: String(hookPort),
+      PORTAL_HOOK_SECRET: 'hook-secret-of-the-event-kills',
+    };
+    let api: ApiProcess = await startApi(folder, hook);
+    onTestFinished(() => api.stop());
+    // One reader at the process that dies, one at another that lives on.
+    const dying = keepListening(() => [api.url, portal.url], a.tokens.access_token);
+    const living = keepListening(() => [portal.url], a.tokens.access_token);
+    await expect.poll(() => dying.isReady() && living.isReady(), { timeout: 20_000 }).toBe(true);
+    const written: string[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const words = Array.from({ length: 3 }, () => message(a.self));
+      for (const each of words) await putResource(each);
+      written.push(...words.map(({ id = '' }) => id));
+      await sleep(Math.random() * 200);
+      process.kill(api.pid, 'SIGKILL');
+      const after = message(a.self);
+      await putResource(after);
+      written.push(after.id ?? '');
+      api = await startApi(folder, hook);
+    }
+    for (const reader of [dying, living]) {
+      await expect
+        .poll(() => written.filter((id) => !reader.shown.includes(id)), { timeout: 30_000 })
+        .toEqual([]);
+      expect(new Set(reader.shown).size).toBe(reader.shown.length);
+    }
+    process.stdout.write(
+      `${written.length} written, ${dying.shown.length} and ${living.shown.length} shown, ` +
+        `${dying.countRepeats()} and ${living.countRepeats()} repeats held back\n`,
+    );
+  },
+);
+
+async function startRedis(port: number): Promise<ChildProcess> {
+  const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], {
+    stdio: 'ignore',
+  });
+  await sleep(500);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+test('Redis killed, flushed and back during a conversation: nothing lost, each within five seconds or so', async () => {
+  const port = await findFreePort();
+  let redis = await startRedis(port);
+  const settings = { PORTAL_REDIS_URL: `redis://127.0.0.1:${port}` };
+  const [one, other] = [await startListeningPortal(settings), await startListeningPortal(settings)];
+  const a = await signIn(one);
+  const readers = await Promise.all([one, other].map(({ url }) => listen(url, a.tokens.access_token)));
+  const delays: number[] = [];
+  const say = async () => {
+    const words = message(a.self);
+    await putResource(words);
+    const writtenAt = Date.now();
+    for (const reader of readers) await reader.waitFor(words.id, 15_000);
+    delays.push(Date.now() - writtenAt);
+  };
+  await say();
+  redis.kill('SIGKILL');
+  await once(redis, 'exit');
+  await say();
+  await say();
+  redis = await startRedis(port);
+  await say();
+  await one.infra.redis.publish('portal:record-changes', 'not a change');
+  await say();
+  for (const reader of readers) {
+    expect(reader.isOpen).toBe(true);
+    expect(new Set(reader.ids()).size).toBe(5);
+    expect(reader.changes).toHaveLength(5);
+  }
+  process.stdout.write(`delays around the loss of Redis, without a hook: ${delays.join(', ')} ms\n`);
+  expect(Math.max(...delays)).toBeLessThan(9000);
+});
+
+test('the API down while the clinic writes: whoever comes back is told of all of it', async () => {
+  const first = await startListeningPortal();
+  const a = await signIn(first);
+  const reader = await listen(first.url, a.tokens.access_token);
+  await expect.poll(() => reader.names).toContain('ready');
+  await first.app.close();
+  const written = Array.from({ length: 10 }, () => message(a.self));
+  for (const each of written) await putResource(each);
+  const second = await startListeningPortal();
+  const again = await listen(second.url, a.tokens.access_token, { cursor: reader.cursor ?? '' });
+  for (const { id } of written) await again.waitFor(id);
+  expect(again.changes).toHaveLength(10);
+});

@@ -1,0 +1,61 @@
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { MonitorSmartphone } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { canPush, findPushAddress } from '../../platform/push.ts';
+import { turnPushOff, turnPushOn } from '../../session/notice-api.ts';
+import { toastQueue } from '../../ui/toast-queue.ts';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { SettingRow } from './setting-row.tsx';
+
+const troubles = {
+  blocked: msg`This browser does not let the portal show notices. Allow it in the browser’s settings and try again.`,
+  failed: msg`This browser could not be reached by push. Check your connection and try again.`,
+};
+
+/** Whether this very browser shows notices while the portal is closed. */
+export function PushRow({ pushKey }: { pushKey: string }) {
+  const { t } = useLingui();
+  const [isOn, setOn] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    void findPushAddress().then((address) => setOn(address !== undefined));
+  }, []);
+  if (!canPush()) return null;
+
+  async function change() {
+    setWaiting(true);
+    try {
+      const outcome = isOn ? await turnPushOff() : await turnPushOn(pushKey);
+      if (outcome === 'blocked' || outcome === 'failed') tell(outcome);
+      else setOn(!isOn);
+    } catch {
+      tell('failed');
+    } finally {
+      setWaiting(false);
+    }
+  }
+
+  function tell(trouble: keyof typeof troubles) {
+    toastQueue.show({ kind: 'error', heading: t`Error occurred`, message: t(troubles[trouble]) });
+  }
+
+  return (
+    <SettingRow
+      icon={MonitorSmartphone}
+      hue="rose"
+      title={t`Push on this device`}
+      detail={isOn ? t`Shown while the portal is closed` : t`Not shown while the portal is closed`}
+    >
+      <WaitingButton
+        variant={isOn ? 'secondary' : 'soft'}
+        size="sm"
+        isWaiting={isWaiting}
+        onClick={() => void change()}
+        className="sm:justify-self-end"
+      >
+        {isOn ? t`Turn off` : t`Turn on`}
+      </WaitingButton>
+    </SettingRow>
+  );
+}

@@ -1,0 +1,33 @@
+import { noticeSettings, type NoticePreferences, type NoticeSettings } from '@portal/api-contract/notices';
+import { portalApi } from '../http/portal-api.ts';
+import { closePushAddress, findPushAddress, openPushAddress, type PushRefusal } from '../platform/push.ts';
+import { withBearer } from './with-bearer.ts';
+
+const api = portalApi.extend({ throwHttpErrors: (status) => status !== 401 });
+
+export async function getNoticeSettings(): Promise<NoticeSettings> {
+  const response = await withBearer((headers) => api.get('notice-preferences', { headers }));
+  return noticeSettings.parse(await response.json());
+}
+
+export async function saveNoticePreferences(preferences: NoticePreferences): Promise<void> {
+  await withBearer((headers) => api.put('notice-preferences', { json: preferences, headers }));
+}
+
+export async function turnPushOn(pushKey: string): Promise<'on' | PushRefusal> {
+  const address = await openPushAddress(pushKey);
+  if (typeof address === 'string') return address;
+  await withBearer((headers) => api.put('push-endpoint', { json: address, headers }));
+  return 'on';
+}
+
+export async function turnPushOff(): Promise<void> {
+  await withBearer((headers) => api.delete('push-endpoint', { headers }));
+  await closePushAddress();
+}
+
+/** After a new sign-in, a browser that took push messages takes them for whoever is signed in now. */
+export async function keepPushOn(): Promise<void> {
+  const address = await findPushAddress();
+  if (address) await withBearer((headers) => api.put('push-endpoint', { json: address, headers }));
+}

@@ -1,0 +1,50 @@
+import { putAppointment } from '@portal/test-stack/fresh-patient';
+import { hospitalOf } from '@portal/test-stack/hospital-entries';
+import { clinic } from '../core/clinic.ts';
+import { signIn } from '../core/sign-in.ts';
+import { expect, stack, test } from '../core/test.ts';
+
+const inThreeDays = () => new Date(Date.now() + 3 * 24 * 3600_000);
+
+test('what the clinic writes shows up by itself: the bell, in every tab, with one stream among them', async ({
+  context,
+  page,
+  patient,
+}) => {
+  const streams = new Set<string>();
+  context.on('request', (request) => {
+    if (request.url().endsWith('/v1/events')) streams.add(String(request.frame().page() === page));
+  });
+  const open = context.waitForEvent('request', (request) => request.url().endsWith('/v1/events'));
+  await signIn(page, patient);
+  await (await open).response();
+  const second = await context.newPage();
+  await second.goto('/services');
+  const bellOf = (tab: typeof page, name: string) => tab.getByRole('link', { name, exact: true });
+  await expect(bellOf(page, 'Notifications')).toBeVisible();
+
+  await hospitalOf(stack, patient.id).notice('Your report is ready');
+  await expect(bellOf(page, 'Notifications, 1 unread')).toBeVisible();
+  await hospitalOf(stack, patient.id).notice('Your visit is confirmed');
+  await expect(bellOf(page, 'Notifications, 2 unread')).toBeVisible();
+  await expect(bellOf(second, 'Notifications, 2 unread')).toBeVisible();
+  expect([...streams]).toEqual(['true']);
+});
+
+test('a visit that the clinic cancels is cancelled on the open page, and the patient is told', async ({
+  page,
+  patient,
+}) => {
+  const visit = await putAppointment(stack, patient.id, inThreeDays());
+  const open = page.waitForRequest((request) => request.url().endsWith('/v1/events'));
+  await signIn(page, patient);
+  await page.getByRole('link', { name: 'See all' }).first().click();
+  await expect(page.getByText('Dr. Anil Shrestha').first()).toBeVisible();
+  await (await open).response();
+  await clinic('cancel', visit.id ?? '');
+  await expect(page.getByText('Cancelled').first()).toBeVisible();
+  await test.step('and the notice comes into the list by itself', async () => {
+    await page.goto('/notification');
+    await expect(page.getByText('Your visit is cancelled')).toBeVisible({ timeout: 30_000 });
+  });
+});
