@@ -61,6 +61,9 @@ const selectSession = `
          t.access_expires_at, t.id_token, t.refresh_token, t.scope
   from portal.sessions s join portal.session_tokens t on t.session_id = s.id`;
 
+/** What else is kept of a patient here; what hangs on a session goes with it. */
+const ofPatients = ['shares', 'downloads', 'notice_preferences'];
+
 export function createSessionStore(database: Database, secrets: Secrets) {
   const seal = (id: string, { accessToken, idToken, refreshToken }: Tokens) =>
     [accessToken, idToken, refreshToken].map((token) => secrets.seal(token, id));
@@ -158,10 +161,12 @@ export function createSessionStore(database: Database, secrets: Secrets) {
       work: () => Promise<void>,
     ): Promise<Pick<Session, 'upstreamSid' | 'client'>[]> {
       return database.lockingTransaction(async (query) => {
-        await query(
-          `delete from portal.shares h using portal.sessions own where own.id = $1 and h.patient_id = own.patient_id`,
-          [id],
-        );
+        for (const table of ofPatients) {
+          await query(
+            `delete from portal.${table} h using portal.sessions own where own.id = $1 and h.patient_id = own.patient_id`,
+            [id],
+          );
+        }
         const gone = await query<{ upstreamSid: string; client: ClientKind }>(
           `delete from portal.sessions s using portal.sessions own
            where own.id = $1 and s.issuer = own.issuer and s.subject = own.subject

@@ -21,7 +21,7 @@ export function createShare({ audit, infra, settings }: Portal) {
     const id = randomUUID();
     const locator = randomBytes(32).toString('base64url');
     const expiresAt = new Date(Date.now() + hours * 3_600_000);
-    await audit.confirmWrite(toAccess({ caller, requestId: request.id }, 'share', 'Composition', [id]));
+    await audit.confirmWrite(toAccess({ caller, requestId: request.id }, 'share-create', undefined, []));
     const isAdded = await store.add(
       {
         id,

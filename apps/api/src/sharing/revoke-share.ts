@@ -15,7 +15,7 @@ export function revokeShare({ audit, infra }: Portal) {
     const { id } = request.params;
     if (!(await store.revoke(id, caller.patientId)))
       throw new Refusal(404, 'not_found', 'No link of yours has this id.');
-    audit.noteRead(toAccess({ caller, requestId: request.id }, 'unshare', 'Composition', [id]));
+    audit.noteRead(toAccess({ caller, requestId: request.id }, 'share-revoke', undefined, []));
     return reply.code(204).send();
   };
 }

@@ -56,7 +56,7 @@ export function sharedManifest({ audit, infra, settings }: Portal) {
     return undefined;
   }
 
-  /** The patient sees the name that was given; the audit, which knows accounts only, that it was by a link. */
+  /** The patient sees the name that was given, which nobody checks, here and in the audit. */
   async function note(
     { id: requestId }: Asked,
     share: StoredShare,
@@ -69,11 +69,11 @@ export function sharedManifest({ audit, infra, settings }: Portal) {
       at: new Date(),
       requestId,
       sessionId: '',
-      subject: 'shared-link',
+      subject: recipient,
       patientId: share.patientId,
-      interaction: 'read',
-      type: 'Composition',
-      resourceIds: [share.id],
+      interaction: 'share-view',
+      type: undefined,
+      resourceIds: [],
       outcome: isOpened ? 'success' : 'refused',
       reason: isOpened ? undefined : outcome,
     });
