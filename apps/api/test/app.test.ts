@@ -133,6 +133,7 @@ test('the OpenAPI description is made from the contract’s schemas', async () =
     '/v1/devices',
     '/v1/devices/others',
     '/v1/devices/{id}',
+    '/v1/events',
     '/v1/reports/{id}/pdf',
   ]);
   const body = JSON.stringify(api.paths['/v1/auth/authorize']);
