@@ -85,17 +85,22 @@ const owners: Attack[] = [
     ({ a }) => put({ ...firstOf(a, 'Patient'), telecom: [] }, { 'if-match': 'W/"77"' }),
     { refused: [412], code: 'stale', looksUp: true },
   ),
-  refuse(
-    62,
-    'stores a page as a picture of oneself',
-    ({ a }) => {
-      const photo = [
-        { contentType: 'image/jpeg', data: Buffer.from(`<html>${randomUUID()}`).toString('base64') },
-      ];
-      return put({ ...firstOf(a, 'Patient'), photo }, { 'if-match': 'W/"1"' });
-    },
-    // Once a gateway without the rule has stored it, that version is no longer the newest.
-    { refused: [403, 412], looksUp: true },
+  ...(
+    [
+      ['a page', 'image/jpeg', () => `<html>${randomUUID()}`],
+      ['a drawing', 'image/svg+xml', () => `<svg xmlns="http://www.w3.org/2000/svg" id="${randomUUID()}"/>`],
+    ] as const
+  ).map(([what, contentType, draw]) =>
+    refuse(
+      62,
+      `stores ${what} as a picture of oneself`,
+      ({ a }) => {
+        const photo = [{ contentType, data: Buffer.from(draw()).toString('base64') }];
+        return put({ ...firstOf(a, 'Patient'), photo }, { 'if-match': 'W/"1"' });
+      },
+      // Once a gateway without the rule has stored it, that version is no longer the newest.
+      { refused: [403, 412], looksUp: true },
+    ),
   ),
   refuse(46, 'writes over Patient/B', ({ b }) => put({ resourceType: 'Patient', id: b.id, telecom: [] })),
 ];
