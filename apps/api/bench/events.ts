@@ -44,19 +44,21 @@ await sleep(300);
 const one = await tell(patients.toSorted(() => Math.random() - 0.5).slice(0, single), 5);
 const burst = await tell(patients, 0);
 const [steady, all] = [describe(one), describe(burst)];
-console.log(
-  `open streams of one process      ${open} (${lost} lost), opened in ${(openedMs / 1000).toFixed(1)} s`,
-);
-console.log(
+print(`open streams of one process      ${open} (${lost} lost), opened in ${(openedMs / 1000).toFixed(1)} s`);
+print(
   `memory of a stream               ${kilobytes(after.rss - before.rss)} KB resident, ${kilobytes(after.heapUsed - before.heapUsed)} KB of heap`,
 );
-console.log(`resident in all                  ${Math.round(after.rss / megabyte)} MB`);
-console.log(`one at a time, 200 a second      ${steady}`);
-console.log(`one to every stream, at once     ${all}`);
+print(`resident in all                  ${Math.round(after.rss / megabyte)} MB`);
+print(`one at a time, 200 a second      ${steady}`);
+print(`one to every stream, at once     ${all}`);
 redis.close();
 agent.destroy();
 server.kill('SIGKILL');
 process.exit(0);
+
+function print(line: string) {
+  process.stdout.write(`${line}\n`);
+}
 
 function listen(patient: string): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { type ApiProcess, findFreePort, startApi } from './api-process.ts';
-import { type EventReader, listen } from './event-reader.ts';
+import { listen } from './event-reader.ts';
 import { message, startListeningPortal } from './event-setup.ts';
 import { signIn } from './gateway-patient.ts';
 import { putResource } from './people.ts';
@@ -18,36 +18,39 @@ const rounds = Number(process.env['EVENT_KILLS'] ?? 3);
 function keepListening(urls: () => string[], token: string) {
   const shown: string[] = [];
   const told = new Set<string>();
-  let [cursor, isDone]: [string | undefined, boolean] = [undefined, false];
+  const done = new AbortController();
+  let cursor: string | undefined;
   let repeats = 0;
-  const reading = (async () => {
-    for (let turn = 0; !isDone; turn += 1) {
-      const [url = ''] = urls().slice(turn % urls().length);
-      const from: { cursor?: string } = cursor === undefined ? {} : { cursor };
-      const reader: EventReader | undefined = await listen(url, token, from).catch(() => undefined);
-      for (
-        let taken = 0;
-        reader && (reader.isOpen || taken < reader.changes.length) && !isDone;
-        await sleep(20)
-      ) {
-        for (const { id, version } of reader.changes.slice(taken)) {
-          if (told.has(`${id}/${version}`)) repeats += 1;
-          else shown.push(id);
-          told.add(`${id}/${version}`);
-        }
-        taken = reader.changes.length;
-        cursor = reader.cursor;
+
+  async function readOnce(url: string) {
+    const reader = await listen(url, token, cursor === undefined ? {} : { cursor });
+    const isOver = () => done.signal.aborted || !reader.isOpen;
+    for (let taken = 0; ; await sleep(20)) {
+      const wasOver = isOver();
+      for (const { id, version } of reader.changes.slice(taken)) {
+        if (told.has(`${id}/${version}`)) repeats += 1;
+        else shown.push(id);
+        told.add(`${id}/${version}`);
       }
-      reader?.close();
+      taken = reader.changes.length;
+      cursor = reader.cursor;
+      if (wasOver) return reader.close();
+    }
+  }
+
+  async function read() {
+    for (let turn = 0; !done.signal.aborted; turn += 1) {
+      await readOnce(urls()[turn % urls().length] ?? '').catch(() => undefined);
       await sleep(50);
     }
-  })();
-  const stop = async () => {
-    isDone = true;
+  }
+
+  const reading = read();
+  onTestFinished(async () => {
+    done.abort();
     await reading;
-  };
-  onTestFinished(stop);
-  return { shown, stop, countRepeats: () => repeats, isReady: () => cursor !== undefined };
+  });
+  return { shown, countRepeats: () => repeats, isReady: () => cursor !== undefined };
 }
 
 test(

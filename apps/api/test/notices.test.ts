@@ -28,7 +28,7 @@ async function noticesOf(patientId: string): Promise<Communication[]> {
 }
 
 const topicsOf = async (patientId: string) =>
-  (await noticesOf(patientId)).map(({ topic }) => topic?.text).toSorted();
+  (await noticesOf(patientId)).map(({ topic }) => topic?.text ?? '').toSorted();
 
 async function admit(language: 'en' | 'ne') {
   const id = randomUUID();

@@ -8,6 +8,7 @@ const schema = 'portal_jobs';
 export type QueuedJob<Data extends object> = { id: string; data: Data; startAfter?: Date };
 export type JobQueue = Awaited<ReturnType<typeof openJobQueue>>;
 type QueueSetup = { retryLimit: number; retryDelay: number; retryDelayMax: number };
+type Handler<Data extends object> = (data: Data) => Promise<void>;
 type WorkSetup = { atOnce: number };
 
 /** Jobs in PostgreSQL (pg-boss). A job that is queued again under the same id, within two weeks, is the same job. */
@@ -43,11 +44,7 @@ export async function openJobQueue(settings: Pick<Settings, 'databaseUrl'>, log:
     },
 
     /** Each job by itself: one that fails is tried again, the others of its batch are done. */
-    async work<Data extends object>(
-      name: string,
-      { atOnce }: WorkSetup,
-      handle: (data: Data, id: string) => Promise<void>,
-    ) {
+    async work<Data extends object>(name: string, { atOnce }: WorkSetup, handle: Handler<Data>) {
       const options = {
         batchSize: atOnce,
         pollingIntervalSeconds: 1,
@@ -58,7 +55,7 @@ export async function openJobQueue(settings: Pick<Settings, 'databaseUrl'>, log:
         Promise.all(
           jobs.map(async ({ id, data }) => {
             try {
-              await handle(data, id);
+              await handle(data);
               return { id, status: 'completed' as const };
             } catch (err) {
               log.warn({ err, queue: name }, 'a job failed; it is tried again');

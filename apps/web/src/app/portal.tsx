@@ -16,7 +16,8 @@ session.store.subscribe((state, before) => {
   if (isKnownAgain && router.state.initialized) void askAgain();
   const isGone = before.user !== undefined && before.user.id !== state.user?.id;
   if (isGone) void forgetAnswers();
-  if (state.status === 'in' && before.status !== 'in') setTimeout(follow, followsAfterMs, before.status);
+  if (state.status === 'in' && before.status !== 'in')
+    setTimeout(() => void follow(before.status === 'out'), followsAfterMs);
   if (isGone || (state.status === 'out' && before.status !== 'out')) wipePrivateStore();
 });
 
@@ -42,9 +43,9 @@ async function askAgain() {
   await (errors ? router.navigate(location, { replace: true }) : router.revalidate());
 }
 
-async function follow(before: string) {
+async function follow(hasJustSignedIn: boolean) {
   const { followRecord } = await import('./follow-record.ts');
-  followRecord(router, before === 'out');
+  followRecord(router, hasJustSignedIn);
 }
 
 async function forgetAnswers() {

@@ -5,7 +5,7 @@ export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
-export function isPushAllowed(): boolean {
+function isPushAllowed(): boolean {
   return canPush() && Notification.permission === 'granted';
 }
 
