@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Communication } from 'fhir/r4';
 import { expectAccessible } from '../core/accessibility.ts';
+import { pickOption } from '../core/booking.ts';
 import { clinic } from '../core/clinic.ts';
 import { hospitalFor } from '../core/health-record.ts';
 import { signIn } from '../core/sign-in.ts';
@@ -126,10 +127,10 @@ test('many views are one line that can be opened; a day and a kind narrow the li
   await ward.getByRole('button', { name: 'Show all 55' }).click();
   await expect(ward.getByRole('listitem')).toHaveCount(55);
   await expectAccessible(page);
+  await ward.getByRole('button', { name: 'Show less' }).click();
 
   await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByRole('combobox', { name: 'What was done' }).click();
-  await page.getByRole('option', { name: 'Added or changed' }).click();
+  await pickOption(page, 'What was done', 'Added or changed');
   await expect(page).toHaveURL(/kind=changed/);
   await expect(page.getByText('No results found!')).toBeVisible();
 });

@@ -79,11 +79,15 @@ describe('downloads', () => {
         query,
         query.startsWith('patient=') ? 403 : 400,
       ]);
+    // Reads are stored a moment after they were answered.
+    await world.ask(get(`/Patient/${world.a.id}`));
+    const find = async (query: string) => {
+      const answer = await world.ask(get(`/AuditEvent?${query}&_count=200`));
+      return (bodyOf(answer) as Bundle<AuditEvent>).entry ?? [];
+    };
     for (const query of ['site:not=patient-portal', 'site=patient-portal', 'subtype=read,search-type']) {
-      const { entry = [] } = bodyOf(
-        await world.ask(get(`/AuditEvent?${query}&_count=200`)),
-      ) as Bundle<AuditEvent>;
-      expect(entry.length).toBeGreaterThan(0);
+      await expect.poll(async () => (await find(query)).length, { timeout: 5000 }).toBeGreaterThan(0);
+      const entry = await find(query);
       const about = entry.map(({ resource }) => resource?.entity?.[0]?.what?.reference);
       expect(new Set(about)).toEqual(new Set([world.a.self.reference]));
     }
