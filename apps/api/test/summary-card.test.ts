@@ -73,8 +73,8 @@ test('a crowded record is still one page, and says that there is more', async ()
   const { rawPayload } = await getCard(portal, a);
   expect(readPdfInfo(rawPayload)['Pages']).toBe('1');
   const text = readPdfText(rawPayload);
-  expect(text).toContain('and 8 more in the record');
-  expect(text).toContain('and 4 more in the record');
+  expect(text).toContain('and 9 more in the record');
+  expect(text).toContain('and 6 more in the record');
 });
 
 test('what is another’s, withheld or hostile is not on it; without the typesetter there is a plain refusal', async () => {

@@ -16,14 +16,14 @@ type Frame = { clinic: { name: string; phone: string | undefined }; at: Date; vi
 
 const style = ownMarkup(readFileSync(new URL('card.css', import.meta.url), 'utf8'));
 
-/** So many lines of each fit on one page, whatever they say; what is not here the card does not tell. */
+/** So many of each fit on one page, each in two lines of print at most (card.css); of the rest the card says how many. */
 const mostLines: Partial<Record<SectionKind, number>> = {
-  allergies: 6,
-  problems: 6,
-  medicines: 10,
-  immunizations: 5,
-  results: 8,
-  vitals: 4,
+  allergies: 5,
+  problems: 5,
+  medicines: 8,
+  immunizations: 3,
+  results: 7,
+  vitals: 3,
 };
 const longestName = 70;
 const longestDetail = 90;
@@ -51,7 +51,7 @@ export function cardPage(summary: Summary, { clinic, at, view }: Frame): string 
       <body>
         <header>
           <p class="kind">${clinic.name} · ${words.title}</p>
-          <h1>${shorten(summary.name, longestName)}</h1>
+          <h1>${shorten(summary.name, 40)}</h1>
           <dl>
             ${facts.map(([name, value]) => (value ? markup`<div><dt>${name}</dt><dd>${value}</dd></div>` : undefined))}
           </dl>
