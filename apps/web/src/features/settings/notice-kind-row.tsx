@@ -29,7 +29,12 @@ export function NoticeKindRow({ offered, chosen, onToggle, ...row }: Props) {
     <SettingRow {...row}>
       <fieldset aria-label={row.title} className="flex flex-wrap gap-2 sm:justify-end">
         {offered.map((channel) => (
-          <Chip key={channel} isOn={chosen.includes(channel)} onClick={() => onToggle(channel)}>
+          <Chip
+            key={channel}
+            isOn={chosen.includes(channel)}
+            onClick={() => onToggle(channel)}
+            className="px-3!"
+          >
             {t(names[channel])}
           </Chip>
         ))}
