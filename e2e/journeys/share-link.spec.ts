@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { cardCodePlace } from '@portal/api-contract/summary';
 import { endShares } from '@portal/test-stack/shares';
 import { readStores } from '../core/browser-storage.ts';
 import { expectAccessible } from '../core/accessibility.ts';
@@ -22,6 +24,14 @@ test('a link is opened without an account; its key stays in the browser; each vi
   const { key } = JSON.parse(Buffer.from(address.split('shlink:/')[1] ?? '', 'base64url').toString()) as {
     key: string;
   };
+
+  await test.step('the card has the code, drawn here', async () => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Card with this code (PDF)' }).click();
+    const file = await (await saved).path();
+    expect(execFileSync('pdftotext', [file, '-'], { encoding: 'utf8' })).toContain('Scan the code');
+    expect(darkShare(file)).toBeGreaterThan(0.25);
+  });
 
   const doctor = await openAsStranger(browser, address);
   await test.step('what stands behind the # leaves the address bar', async () => {
@@ -110,3 +120,15 @@ test('a link that has ended is dead, and one that was cut off says so', async ({
   await page.reload();
   await expect(page.getByText('Ended', { exact: true })).toBeVisible();
 });
+
+/** How much of the code's place is dark. */
+function darkShare(pdf: string): number {
+  const perMm = 4;
+  const [left, top, size] = [cardCodePlace.left, cardCodePlace.top, cardCodePlace.size].map(
+    (millimetres) => `${millimetres * perMm}`,
+  ) as [string, string, string];
+  const cut = ['-x', left, '-y', top, '-W', size, '-H', size];
+  const image = execFileSync('pdftoppm', ['-gray', '-r', `${25.4 * perMm}`, ...cut, pdf]);
+  const pixels = image.subarray(-Number(size) * Number(size));
+  return pixels.filter((shade) => shade < 128).length / pixels.length;
+}

@@ -29,11 +29,34 @@ async function setUp(portal: TestPortal) {
 const countSessions = async ({ infra }: TestPortal, subject: string) =>
   (await infra.database.query('select 1 from portal.sessions where subject = $1', [subject])).length;
 
+/** A shared link and choices about notices. */
+async function keepThings({ infra: { database } }: TestPortal, patientId: string) {
+  await database.query(
+    `insert into portal.shares (id, patient_id, locator_hash, payload, expires_at)
+     values (gen_random_uuid(), $1, sha256($1::bytea), 'ciphertext', now() + interval '1 hour')`,
+    [patientId],
+  );
+  await database.query(
+    `insert into portal.notice_preferences (patient_id, choices, language) values ($1, '{"dose": []}', 'en')`,
+    [patientId],
+  );
+}
+
+const countThings = async ({ infra: { database } }: TestPortal, patientId: string) =>
+  (
+    await database.query(
+      `select 1 from portal.shares where patient_id = $1
+       union all select 1 from portal.notice_preferences where patient_id = $1`,
+      [patientId],
+    )
+  ).length;
+
 test('deletes account and sessions, on every device at once; the record stays with the hospital', async () => {
   const portal = await startPortal();
   const { person, jar, token, path, browser } = await setUp(portal);
   const phone = await signInNative(portal, person);
   const stranger = await setUp(portal);
+  for (const { patientId } of [person, stranger.person]) await keepThings(portal, patientId);
 
   const answer = await ask(portal, token, await consent(person, { jar, ...again }));
   expect([answer.statusCode, answer.body]).toEqual([204, '']);
@@ -41,6 +64,8 @@ test('deletes account and sessions, on every device at once; the record stays wi
 
   expect(await hasAccount(person)).toBe(false);
   expect(await countSessions(portal, person.userId)).toBe(0);
+  expect(await countThings(portal, person.patientId)).toBe(0);
+  expect(await countThings(portal, stranger.person.patientId)).toBe(2);
   for (const gone of [token, phone.tokens.access_token]) {
     expect((await portal.fhir(path, gone)).statusCode).toBe(401);
   }

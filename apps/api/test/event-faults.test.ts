@@ -54,7 +54,7 @@ function keepListening(urls: () => string[], token: string) {
 }
 
 test(
-  `the API killed between commit and publish, ${rounds} rounds: nothing lost, nothing shown twice`,
+  `the API killed just after a commit, ${rounds} rounds: nothing lost, nothing shown twice`,
   { timeout: 120_000 + rounds * 30_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'event-kills-'));

@@ -1,4 +1,5 @@
 import { type RecordChange, eventNames } from '@portal/api-contract/events';
+import { Agent, fetch, type Response } from 'undici';
 import { expect, onTestFinished } from 'vitest';
 
 export type EventReader = Awaited<ReturnType<typeof listen>>;
@@ -6,14 +7,16 @@ export type EventReader = Awaited<ReturnType<typeof listen>>;
 /** Reads /v1/events as the web app does. What was heard stays in `changes`, repeats included. */
 export async function listen(url: string, token: string, options: { cursor?: string; origin?: string } = {}) {
   const { cursor, origin } = options;
-  const abort = new AbortController();
+  // Its own connection: one that is kept for other calls, and never used, would hold up the end of the portal.
+  const connection = new Agent();
+  const close = () => void connection.destroy();
   const response = await fetch(`${url}/v1/events`, {
     headers: {
       authorization: `Bearer ${token}`,
       ...(cursor !== undefined && { 'last-event-id': cursor }),
       ...(origin !== undefined && { origin }),
     },
-    signal: abort.signal,
+    dispatcher: connection,
   });
   const reader = {
     status: response.status,
@@ -23,12 +26,12 @@ export async function listen(url: string, token: string, options: { cursor?: str
     cursor,
     text: '',
     isOpen: response.ok,
-    close: () => abort.abort(),
+    close,
     ids: () => reader.changes.map(({ id }) => id),
     waitFor: (id: string | undefined, withinMs = 10_000) =>
       expect.poll(() => reader.ids(), { timeout: withinMs, interval: 20 }).toContain(id),
   };
-  onTestFinished(() => abort.abort());
+  onTestFinished(close);
   const done = read(response, reader);
   if (!response.ok) await done;
   return reader;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Bundle, Communication, Resource } from 'fhir/r4';
+import type { Bundle, Communication, Organization, Resource } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
 import { createDoctorOf, hospitalPuts, putVisit, type SignedIn, signIn } from './gateway-patient.ts';
 import { readResource } from './people.ts';
@@ -166,7 +166,7 @@ describe('a message', () => {
     expect((await readResource(`Communication/${theirs.id}`)).body).toMatchObject(read);
   });
 
-  test('is for the doctors of one’s own visits and conversations, and for nobody else', async () => {
+  test('is for the hospital, the doctors of one’s own visits and conversations, and for nobody else', async () => {
     const portal = await startPortal();
     const [a, b] = [await signIn(portal), await signIn(portal)];
     const [stranger, hidden, mistaken] = [
@@ -183,8 +183,10 @@ describe('a message', () => {
         'You can write to the doctors of your visits and of your conversations.',
       ]);
     }
-    const organization = { reference: 'Organization/238488' };
-    expect((await a.put(message(a, stranger, { recipient: [organization] }))).statusCode).toBe(403);
+    const other = await hospitalPuts<Organization>({ resourceType: 'Organization', name: 'Another' });
+    const toWhole = (id = '') => message(a, stranger, { recipient: [{ reference: `Organization/${id}` }] });
+    expect((await a.put(toWhole(other.id))).statusCode).toBe(403);
+    expect((await a.put(toWhole('238488'))).statusCode).toBe(201);
     const known = await createDoctorOf(a);
     const mixed = [{ reference: `Practitioner/${known.id}` }, { reference: `Practitioner/${stranger.id}` }];
     expect((await a.put(message(a, known, { recipient: mixed }))).statusCode).toBe(403);

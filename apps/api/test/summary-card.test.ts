@@ -50,6 +50,16 @@ test('the demo patient’s card: one tagged page, in English and in Nepali', asy
   ).toBeUndefined();
 });
 
+test('beside a code there is less room, and it says until when the code works', async () => {
+  const typesetter = await startTypesetter();
+  const portal = await startPortal({ PORTAL_TYPESETTER_URL: typesetter.url });
+  const patient = await signIn(portal, sita);
+  const { rawPayload } = await getCard(portal, patient, '?codeUntil=2026-11-20T04:45:00.000Z');
+  expect(readPdfInfo(rawPayload)['Pages']).toBe('1');
+  expect(readPdfText(rawPayload).replaceAll(/\s+/g, ' ')).toContain('It works until 20 Nov 2026 10:30 AM.');
+  expect((await getCard(portal, patient, '?codeUntil=tomorrow')).statusCode).toBe(400);
+});
+
 test('a crowded record is still one page, and says that there is more', async () => {
   const typesetter = await startTypesetter();
   const portal = await startPortal({ PORTAL_TYPESETTER_URL: typesetter.url });

@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binary } from 'fhir/r4';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openVirusScanner } from '../src/infra/virus-scanner.ts';
+import { findFreePort } from './api-process.ts';
 import { signIn } from './gateway-patient.ts';
 import { file } from './gateway-written.ts';
 import { readResource } from './people.ts';
@@ -68,10 +69,11 @@ describe('a file where files are scanned', () => {
 
 describe.skipIf(!existsSync(clamd))('clamd itself', () => {
   let daemon: ChildProcess;
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
-  const scanner = openVirusScanner({ host: '127.0.0.1', port });
+  let scanner: ReturnType<typeof openVirusScanner>;
 
   beforeAll(async () => {
+    const port = await findFreePort();
+    scanner = openVirusScanner({ host: '127.0.0.1', port });
     const folder = mkdtempSync(join(tmpdir(), `clamd-${randomUUID()}`));
     writeFileSync(join(folder, 'local.ndb'), `Eicar:0:*:${Buffer.from(eicar).toString('hex')}\n`);
     const lines = [

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 
-/** The language of what the portal itself writes, English if none is named. */
-export const summaryCardOptions = z.strictObject({ language: z.optional(z.enum(['en', 'ne'])) });
+export const summaryCardOptions = z.strictObject({
+  /** Of what the portal itself writes; English if none is named. */
+  language: z.optional(z.enum(['en', 'ne'])),
+  /** Keeps a place free for a code that works until then. What the code says is never told to the server. */
+  codeUntil: z.optional(z.iso.datetime()),
+});
 
 export type SummaryCardOptions = z.infer<typeof summaryCardOptions>;
+
+/** Where that place is on the page, in millimetres from its left upper corner. */
+export const cardCodePlace = { left: 154, top: 16, size: 38 };

@@ -10,10 +10,10 @@ const mostLookedAt = '20';
 const mostPartners = 10;
 
 /**
- * A patient writes to the doctors of their own visits, and to whom they are in conversation with: nobody else of the
- * directory can be written to out of the blue.
+ * A patient writes to the hospital itself, to the doctors of their own visits, and to whom they are in conversation with:
+ * nobody else of the directory can be written to out of the blue.
  */
-export function createPartnerCheck(records: Pick<RecordsClient, 'send'>) {
+export function createPartnerCheck(records: Pick<RecordsClient, 'send'>, organizationId: string) {
   async function finds(path: string, caller: Caller): Promise<boolean> {
     const { status, body } = await records.send({ method: 'GET', path });
     if (status !== 200) throw new Unavailable('records');
@@ -29,6 +29,7 @@ export function createPartnerCheck(records: Pick<RecordsClient, 'send'>) {
         caller,
       );
     return (
+      partner === `Organization/${organizationId}` ||
       (!partner.startsWith('Organization/') && (await ask('Appointment', 'actor'))) ||
       (await ask('Communication', 'recipient')) ||
       (await ask('Communication', 'sender'))

@@ -28,7 +28,7 @@ export type Writer = ReturnType<typeof createWriter>;
 export function createWriter({ infra, settings, audit }: Portal, booking: Booking) {
   const { records, database, virusScanner } = infra;
   const lookup = createLookup(records);
-  const partners = createPartnerCheck(records);
+  const partners = createPartnerCheck(records, settings.clinic.organizationId);
   const limits = { uploadBytes: settings.uploadLimitBytes };
 
   /** @throws Refusal when a policy denies one of them */

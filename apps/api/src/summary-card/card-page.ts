@@ -12,7 +12,13 @@ import { markup, ownMarkup, type Markup, type Piece } from '../reports/markup.ts
 import { saidInItsLanguage } from '../reports/said-in-its-language.ts';
 import { cardWords } from './card-words.ts';
 
-type Frame = { clinic: { name: string; phone: string | undefined }; at: Date; view: ClinicView };
+type Frame = {
+  clinic: { name: string; phone: string | undefined };
+  at: Date;
+  view: ClinicView;
+  /** Where a code is to be drawn: until when it works. */
+  codeUntil: Date | undefined;
+};
 
 const style = ownMarkup(readFileSync(new URL('card.css', import.meta.url), 'utf8'));
 
@@ -25,11 +31,19 @@ const mostLines: Partial<Record<SectionKind, number>> = {
   results: 7,
   vitals: 3,
 };
+/** Fewer beside a code, which takes a sixth of the page. */
+const mostBesideCode: typeof mostLines = {
+  ...mostLines,
+  medicines: 7,
+  immunizations: 2,
+  results: 4,
+  vitals: 2,
+};
 const longestName = 70;
 const longestDetail = 90;
 
 /** The summary on one page of HTML that needs nothing else. Whatever comes from the record is filled in as text. */
-export function cardPage(summary: Summary, { clinic, at, view }: Frame): string {
+export function cardPage(summary: Summary, { clinic, at, view, codeUntil }: Frame): string {
   const { language } = view;
   const words = cardWords[language];
   const facts: [string, string | undefined][] = [
@@ -49,22 +63,28 @@ export function cardPage(summary: Summary, { clinic, at, view }: Frame): string 
         </style>
       </head>
       <body>
-        <header>
+        <header class="${codeUntil ? 'beside-code' : ''}">
+          ${codeUntil ? markup`<div class="code"></div>` : undefined}
           <p class="kind">${clinic.name} · ${words.title}</p>
           <h1>${shorten(summary.name, 40)}</h1>
           <dl>
             ${facts.map(([name, value]) => (value ? markup`<div><dt>${name}</dt><dd>${value}</dd></div>` : undefined))}
           </dl>
+          ${codeUntil ? markup`<p class="scan">${words.scan(formatDateTime(codeUntil, view))}</p>` : undefined}
         </header>
-        <main>${summary.sections.map((section) => sectionOf(section, view))}</main>
+        <main>${summary.sections.map((section) => sectionOf(section, view, codeUntil ? mostBesideCode : mostLines))}</main>
         <footer>${words.made(formatDateTime(at, view))} ${words.advice}</footer>
       </body>
     </html>`;
   return page.text;
 }
 
-function sectionOf({ kind, title, lines, empty }: SummarySection, view: ClinicView): Piece {
-  const most = kind && mostLines[kind];
+function sectionOf(
+  { kind, title, lines, empty }: SummarySection,
+  view: ClinicView,
+  limits: typeof mostLines,
+): Piece {
+  const most = kind && limits[kind];
   if (kind === undefined || most === undefined) return undefined;
   const worstFirst = lines.toSorted((one, other) => compareWeight(one.condition, other.condition));
   const shown = (kind === 'results' ? worstFirst : lines).slice(0, most);

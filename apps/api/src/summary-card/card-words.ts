@@ -10,6 +10,7 @@ type Words = {
   clinicPhone: string;
   more: (count: string) => string;
   made: (when: string) => string;
+  scan: (until: string) => string;
   advice: string;
   conditions: Record<Condition, string>;
 };
@@ -24,6 +25,7 @@ export const cardWords: Record<LanguageTag, Words> = {
     clinicPhone: 'Clinic',
     more: (count) => `and ${count} more in the record`,
     made: (when) => `From the record on ${when}.`,
+    scan: (until) => `Scan the code to read the whole summary. It works until ${until}.`,
     advice: 'It may have changed since: ask the patient to open the portal for the newest.',
     conditions: {
       normal: 'Normal',
@@ -44,6 +46,7 @@ export const cardWords: Record<LanguageTag, Words> = {
     clinicPhone: 'क्लिनिक',
     more: (count) => `अभिलेखमा थप ${count} वटा`,
     made: (when) => `${when} को अभिलेखबाट।`,
+    scan: (until) => `पूरा सारांश पढ्न कोड स्क्यान गर्नुहोस्। ${until} सम्म चल्छ।`,
     advice: 'त्यसपछि बदलिएको हुन सक्छ: सबैभन्दा नयाँ हेर्न बिरामीलाई पोर्टल खोल्न भन्नुहोस्।',
     conditions: {
       normal: 'सामान्य',

@@ -16,12 +16,15 @@ import { cardPage } from './card-page.ts';
 
 type Asked = FastifyRequest<{ Querystring: SummaryCardOptions }>;
 
-/** One page from the record as it is now. It carries no link: the key of one never leaves the patient's browser. */
+/** One page from the record as it is now. A code is drawn onto it by the patient's browser, which the key never leaves. */
 export function summaryCard(portal: Portal) {
   const { audit, infra, settings } = portal;
   const { clinic } = settings;
 
-  async function makeCard(caller: Caller, language: 'en' | 'ne'): Promise<Buffer> {
+  async function makeCard(
+    caller: Caller,
+    { language = 'en', codeUntil }: SummaryCardOptions,
+  ): Promise<Buffer> {
     if (!infra.typesetter) throw new Unavailable('typesetter');
     const at = new Date();
     const { patientId } = caller;
@@ -36,7 +39,14 @@ export function summaryCard(portal: Portal) {
     };
     const summary = readSummary(composeSummary(record, usualChoice, frame), view);
     if (!summary) throw new Error('The summary that was just made cannot be read.');
-    return infra.typesetter.typeset(cardPage(summary, { clinic, at, view }));
+    return infra.typesetter.typeset(
+      cardPage(summary, {
+        clinic,
+        at,
+        view,
+        codeUntil: codeUntil === undefined ? undefined : new Date(codeUntil),
+      }),
+    );
   }
 
   return async (request: Asked, reply: FastifyReply) => {
@@ -44,7 +54,7 @@ export function summaryCard(portal: Portal) {
     const attempt = { interaction: 'read', type: 'Composition' };
     let pdf: Buffer;
     try {
-      pdf = await makeCard(context.caller, request.query.language ?? 'en');
+      pdf = await makeCard(context.caller, request.query);
     } catch (error) {
       audit.noteRead(toFailure(context, attempt, error));
       if (!(error instanceof Unavailable && error.dependency === 'typesetter')) throw error;

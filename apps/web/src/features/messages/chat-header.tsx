@@ -106,6 +106,7 @@ function useActions(
   const navigate = useNavigate();
   const isMuted = useMuted().includes(partner);
   const specialty = doctor?.role.specialty?.[0]?.coding?.[0]?.code;
+  const details = { id: 'details', name: t`Doctor’s details`, icon: Stethoscope, onAction: onDetails };
   const book: MenuAction = {
     id: 'book',
     name: t`Book with this doctor`,
@@ -113,7 +114,7 @@ function useActions(
     onAction: () => void navigate(`/appointments/select-doctor?specialty=${specialty}`),
   };
   return [
-    { id: 'details', name: t`Doctor’s details`, icon: Stethoscope, onAction: onDetails },
+    ...(doctor ? [details] : []),
     ...(specialty === undefined ? [] : [book]),
     {
       id: 'mute',

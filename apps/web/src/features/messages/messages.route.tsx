@@ -4,6 +4,7 @@ import { useLoaderData, useSearchParams, type ShouldRevalidateFunctionArgs } fro
 import { useLanguage } from '../../i18n/use-language.ts';
 import { openDrafts } from '../../session/drafts.ts';
 import { startOutbox } from '../../session/outbox.ts';
+import { getPortalConfig } from '../../http/portal-config.ts';
 import { queryClient } from '../../session/query-client.ts';
 import { session, useSession } from '../../session/session.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -43,7 +44,9 @@ export function Component() {
   const { data: inbox, isError, isFetching, refetch } = useQuery(inboxOf(user?.id), queryClient);
   useLiveMessages(inbox?.patientId);
   const id = query.get('id');
-  const partners = inbox ? listPartners(inbox, language, now) : [];
+  const partners = inbox
+    ? listPartners(inbox, { language, now, clinicName: getPortalConfig().clinicName })
+    : [];
   const chosen = partners.find((partner) => partner.id === id);
   return (
     <div

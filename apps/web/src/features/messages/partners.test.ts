@@ -1,3 +1,4 @@
+import { systemUris } from '@portal/clinical-domain/fhir-extensions';
 import type { Appointment } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { listPartners } from './partners.ts';
@@ -10,6 +11,23 @@ const visit = (doctor: string, start: string, status: Appointment['status'] = 'b
     { status: 'accepted', actor: { reference: 'Patient/p' } },
     { status: 'accepted', actor: { reference: `Practitioner/${doctor}`, display: `Dr. ${doctor}` } },
   ],
+});
+
+const seen = { language: 'en', now: Date.parse('2026-11-18T04:00:00Z'), clinicName: 'Clinic' } as const;
+
+test('a conversation with the hospital itself has its name', () => {
+  const thread = {
+    resourceType: 'Communication' as const,
+    id: 't',
+    status: 'in-progress' as const,
+    category: [{ coding: [{ system: systemUris.communicationKind, code: 'thread' }] }],
+    recipient: [{ reference: 'Patient/p' }, { reference: 'Organization/o' }],
+  };
+  const [hospital] = listPartners(
+    { patientId: 'p', doctors: [], communications: [thread], visits: [] },
+    seen,
+  );
+  expect([hospital?.id, hospital?.name, hospital?.doctor]).toEqual(['o', 'Clinic', undefined]);
 });
 
 test('conversations first, then the doctors of visits; with the next visit of each', () => {
@@ -35,7 +53,7 @@ test('conversations first, then the doctors of visits; with the next visit of ea
       visit('never', '2026-11-01T04:00:00Z', 'entered-in-error'),
     ],
   };
-  const found = listPartners(inbox, 'en', Date.parse('2026-11-18T04:00:00Z'));
+  const found = listPartners(inbox, seen);
   expect(found.map(({ id, name, unread, nextVisit }) => [id, name, unread, nextVisit?.start])).toEqual([
     ['anil', 'Dr. anil', 1, '2026-11-20T04:00:00Z'],
     ['rai', 'Dr. rai', 0, '2026-12-01T04:00:00Z'],

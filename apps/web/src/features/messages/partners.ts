@@ -16,11 +16,14 @@ export type Partner = Conversation & {
   nextVisit: Appointment | undefined;
 };
 
+/** Whoever has no name of their own speaks for the clinic. */
+type Seen = { language: LanguageTag; now: number; clinicName: string };
+
 const stillToCome = new Set(['proposed', 'pending', 'booked', 'arrived', 'checked-in']);
 const notVisited = new Set(['entered-in-error', 'waitlist']);
 
 /** Conversations, the latest first, then the doctors of the patient's visits to whom nothing was written yet. */
-export function listPartners(inbox: OwnInbox, language: LanguageTag, now: number): Partner[] {
+export function listPartners(inbox: OwnInbox, { language, now, clinicName }: Seen): Partner[] {
   const begun = listConversations(inbox.communications, inbox.patientId);
   const known = new Set(begun.map(({ partner }) => partner));
   const others = [...listVisited(inbox.visits)].filter(([partner]) => !known.has(partner));
@@ -40,7 +43,7 @@ export function listPartners(inbox: OwnInbox, language: LanguageTag, now: number
       doctor,
       name: doctor
         ? formatPractitionerName(doctor.practitioner, language)
-        : (conversation.partnerName ?? listVisited(inbox.visits).get(conversation.partner) ?? ''),
+        : (conversation.partnerName ?? listVisited(inbox.visits).get(conversation.partner) ?? clinicName),
       specialty: doctor && formatSpecialty(doctor, language),
       photo: doctor && findPhoto(doctor.practitioner),
       nextVisit: findNextVisit(inbox.visits, conversation.partner, now),

@@ -5,14 +5,15 @@ import {
   type Share,
   type ShareRequest,
 } from '@portal/api-contract/sharing';
+import type { SummaryCardOptions } from '@portal/api-contract/summary';
 import { portalApi } from '../../http/portal-api.ts';
 import { withBearer } from '../../session/with-bearer.ts';
 
 const api = portalApi.extend({ throwHttpErrors: (status) => status !== 401 });
 
-export async function fetchSummaryCard(language: 'en' | 'ne'): Promise<Blob> {
+export async function fetchSummaryCard(options: SummaryCardOptions): Promise<Blob> {
   const response = await withBearer((headers) =>
-    api.get('summary/card', { headers, searchParams: { language }, timeout: 30_000 }),
+    api.get('summary/card', { headers, searchParams: options, timeout: 30_000 }),
   );
   return response.blob();
 }

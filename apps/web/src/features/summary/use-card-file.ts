@@ -4,8 +4,10 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { saveFile } from '../../platform/file-hand-over.ts';
 import { fetchSummaryCard } from './summary-api.ts';
 
-/** The card is set by the server, from the record as it is now. */
-export function useCardFile() {
+type Code = { until: string; draw: (card: Blob) => Promise<Blob> };
+
+/** The card is set by the server, from the record as it is now; a code is drawn onto it here. */
+export function useCardFile(code?: Code) {
   const { t } = useLingui();
   const language = useLanguage();
   const [isComing, setIsComing] = useState(false);
@@ -15,7 +17,8 @@ export function useCardFile() {
     setIsComing(true);
     setTrouble(undefined);
     try {
-      saveFile(await fetchSummaryCard(language), 'health-card.pdf');
+      const card = await fetchSummaryCard({ language, ...(code && { codeUntil: code.until }) });
+      saveFile(code ? await code.draw(card) : card, 'health-card.pdf');
     } catch {
       setTrouble(t`The card cannot be made at the moment. Try again in a few minutes.`);
     } finally {

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { LabelledDrawing } from '../../../ui/labelled-drawing.tsx';
+import { codeDots } from './code-dots.ts';
 
 /** The light edge that a reader needs, in dots. */
 const quiet = 4;
@@ -26,8 +27,7 @@ function draw(text: string) {
   const known = drawn.get(text);
   if (known) return known;
   drawn.clear();
-  const drawing = import('qrcode').then(({ default: { create } }) => {
-    const { size, data } = create(text, { errorCorrectionLevel: 'L' }).modules;
+  const drawing = codeDots(text).then(({ size, data }) => {
     const dots = Array.from(data, (isDark, at) =>
       isDark ? `M${at % size} ${Math.floor(at / size)}h1v1h-1z` : '',
     );

@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '@portal/clinical-domain/format-date';
 import { formatDigits } from '@portal/clinical-domain/format-digits';
-import { Ban, CircleCheck, Copy, Printer, Share2 } from 'lucide-react';
+import { Ban, CircleCheck, Copy, FileText, Printer, Share2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { useClinicView } from '../../../session/use-clinic-view.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { WaitingButton } from '../../../ui/waiting-button.tsx';
+import { useCardFile } from '../use-card-file.ts';
+import { codeDots } from './code-dots.ts';
 import type { MadeLink } from './make-link.ts';
 import { QrCode } from './qr-code.tsx';
 import { TimeLeft } from './time-left.tsx';
@@ -27,6 +30,7 @@ export function ShareCode({ link, now, isLeaving, onRevoke, onAnother }: Props) 
   const { t } = useLingui();
   const view = useClinicView();
   const { copy, share } = useHandOver(link.address);
+  const card = useCardFile({ until: link.expiresAt, draw: (file) => drawCode(file, link.address) });
   const { passcode, expiresAt } = link;
   const end = formatDateTime(new Date(expiresAt), view);
   return (
@@ -75,16 +79,31 @@ export function ShareCode({ link, now, isLeaving, onRevoke, onAnother }: Props) 
           <Printer size={20} strokeWidth={1.75} aria-hidden="true" />
           <Trans>Print the code</Trans>
         </Button>
+        <WaitingButton variant="soft" isWaiting={card.isComing} onClick={card.save}>
+          <FileText size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Trans>Card with this code (PDF)</Trans>
+        </WaitingButton>
         <Button variant="secondary" onClick={onAnother}>
           <Trans>Make another</Trans>
         </Button>
       </div>
+      {card.trouble && (
+        <div role="alert" className="text-left">
+          <Notice kind="warning">{card.trouble}</Notice>
+        </div>
+      )}
       <WaitingButton variant="danger" isWaiting={isLeaving} onClick={onRevoke} className="print:hidden">
         <Ban size={20} strokeWidth={1.75} aria-hidden="true" />
         <Trans>Revoke now</Trans>
       </WaitingButton>
     </Card>
   );
+}
+
+async function drawCode(card: Blob, address: string): Promise<Blob> {
+  const [{ stampCode }, dots] = await Promise.all([import('./stamp-code.ts'), codeDots(address)]);
+  const stamped = stampCode(new Uint8Array(await card.arrayBuffer()), dots);
+  return new Blob([stamped as BlobPart], { type: 'application/pdf' });
 }
 
 type PasscodeProps = { digits: string; label: string; language: 'en' | 'ne' };
