@@ -46,6 +46,7 @@ test('the greeting follows the clinic’s clock, wherever the phone is', async (
   ] as const) {
     await page.clock.setFixedTime(new Date(clinicMorning.getTime() + hours * 3600_000));
     await page.getByRole('link', { name: 'Services' }).first().click();
+    await expect(page).toHaveURL(/\/services$/);
     await page.goBack();
     await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByText('Wed, 18 Nov 2026')).toBeVisible();

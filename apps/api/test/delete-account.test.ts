@@ -33,7 +33,7 @@ const countSessions = async ({ infra }: TestPortal, subject: string) =>
 async function keepThings({ infra: { database } }: TestPortal, patientId: string) {
   await database.query(
     `insert into portal.shares (id, patient_id, locator_hash, payload, expires_at)
-     values (gen_random_uuid(), $1, sha256($1::bytea), 'ciphertext', now() + interval '1 hour')`,
+     values (gen_random_uuid(), $1, sha256(random()::text::bytea), 'ciphertext', now() + interval '1 hour')`,
     [patientId],
   );
   await database.query(

@@ -3,6 +3,7 @@ import type { Manifest, NewShare, Share } from '@portal/api-contract/sharing';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { clearEndedShares } from '../src/worker/ended-shares.ts';
 import { signIn, type SignedIn } from './gateway-patient.ts';
 import { startPortal, type TestPortal } from './portal.ts';
 import { environment, publicUrl } from './stack.ts';
@@ -253,7 +254,7 @@ test('what is revoked or has ended is answered like what never was, and its payl
     expect([answer.statusCode, answer.body]).toEqual([404, missing.body]);
   }
   expect((await listOf(portal, a)).map(({ state }) => state)).toEqual(['expired', 'revoked']);
-  await share(portal, a);
+  await clearEndedShares(portal.infra.database);
   const { rows } = await client.query(`select payload from portal.shares where id = any($1)`, [
     [revoked.id, ended.id],
   ]);

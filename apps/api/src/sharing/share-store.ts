@@ -11,11 +11,8 @@ const isLive = 'revoked_at is null and locked_at is null and expires_at > now()'
 
 export function createShareStore({ query }: Pick<Database, 'query'>) {
   return {
-    /** False where the patient has as many as may be open at once. What has ended loses its payload here. */
+    /** False where the patient has as many as may be open at once. */
     async add(share: StoredShare & { locatorHash: Buffer; expiresAt: Date }, most: number): Promise<boolean> {
-      await query(
-        'update portal.shares set payload = null where payload is not null and expires_at <= now()',
-      );
       const rows = await query(
         `insert into portal.shares (id, patient_id, locator_hash, payload, passcode, expires_at)
          select $1, $2, $3, $4, $5, $6

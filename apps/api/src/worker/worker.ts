@@ -13,6 +13,7 @@ import { createNoticePlanner } from '../notices/plan-notices.ts';
 import { createPreferenceStore } from '../notices/preference-store.ts';
 import { createPushEndpointStore } from '../notices/push-endpoint-store.ts';
 import { createSessionStore } from '../portal-auth/session-store.ts';
+import { clearEndedShares } from './ended-shares.ts';
 import { purgeSessions } from './expired-sessions.ts';
 import { sweep } from './sweep.ts';
 import { finishSignOuts } from './unfinished-sign-outs.ts';
@@ -43,6 +44,7 @@ export async function startWorker(settings: Settings, infra: Infra) {
     planDoses({ records, preferences, jobs, zone: settings.clinic.zone }),
   );
   await jobs.repeat('sign-outs', '*/5 * * * *', () => finishSignOuts(infra, sessions));
+  await jobs.repeat('shares', '*/5 * * * *', () => clearEndedShares(database));
   await jobs.repeat('sessions', '17 3 * * *', async () => {
     log.info({ purged: await purgeSessions(database) }, 'old sessions are forgotten');
   });
