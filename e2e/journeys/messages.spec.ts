@@ -85,12 +85,16 @@ test('a message: text rule, Ctrl+Enter, draft, delivered and read', async ({ pag
 
   await test.step('what was begun is there after a reload', async () => {
     await composer(page).fill('Namaste doctor');
+    const tab = await page.context().newPage();
     await expect
       .poll(async () => {
-        await page.reload();
-        return composer(page).inputValue();
+        await tab.goto(page.url());
+        return composer(tab).inputValue();
       })
       .toBe('Namaste doctor');
+    await tab.close();
+    await page.reload();
+    await expect(composer(page)).toHaveValue('Namaste doctor');
   });
 
   await composer(page).fill('  one\n\n\n\ntwo  ');

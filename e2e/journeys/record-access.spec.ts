@@ -80,7 +80,8 @@ test('the clinic’s reading is in the list with who, what, when and why; the pa
     );
   });
 
-  const sent = await hospital.find<Communication>('Communication');
+  const found = await hospital.find<Communication>('Communication');
+  const sent = found.filter(({ sender }) => sender?.reference === hospital.subject.reference);
   const message = sent.find(({ payload }) => payload !== undefined);
   expect(message).toMatchObject({
     status: 'completed',
