@@ -15,9 +15,10 @@ const longestSeconds = 600;
 export function useRecorder() {
   const [state, setState] = useState<RecorderState>({ kind: 'idle' });
   const recorder = useRef<Recorder>(undefined);
+  const wanted = useRef<symbol>(undefined);
   const isRunning = state.kind === 'recording';
 
-  useEffect(() => () => recorder.current?.discard(), []);
+  useEffect(() => discard, []);
   useEffect(() => {
     if (!isRunning) return undefined;
     let last = performance.now();
@@ -36,6 +37,13 @@ export function useRecorder() {
     if (isTooLong) end();
   }, [isTooLong]);
 
+  /** Also of one that is only beginning: the permission may be given after the patient thought better of it. */
+  function discard() {
+    wanted.current = undefined;
+    recorder.current?.discard();
+    recorder.current = undefined;
+  }
+
   async function stop() {
     const file = await finish();
     setState(file ? { kind: 'done', file } : { kind: 'idle' });
@@ -43,6 +51,7 @@ export function useRecorder() {
 
   async function finish(): Promise<Blob | undefined> {
     const running = recorder.current;
+    wanted.current = undefined;
     recorder.current = undefined;
     return running?.stop();
   }
@@ -52,9 +61,13 @@ export function useRecorder() {
 
     /** @throws RecordingError */
     async start() {
+      const attempt = Symbol('recording');
+      wanted.current = attempt;
       setState({ kind: 'starting' });
       try {
-        recorder.current = await startRecording();
+        const started = await startRecording();
+        if (wanted.current !== attempt) return started.discard();
+        recorder.current = started;
         setState({ kind: 'recording', seconds: 0, levels: [] });
       } catch (error) {
         setState({ kind: 'idle' });
@@ -80,8 +93,7 @@ export function useRecorder() {
     },
 
     discard() {
-      recorder.current?.discard();
-      recorder.current = undefined;
+      discard();
       setState({ kind: 'idle' });
     },
   };
