@@ -7,11 +7,15 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
+/** A list closes when the page moves under it, as it may still do after the tap; then one taps again. */
 async function choose(page: Page, label: string, name: string) {
-  await page.getByRole('combobox', { name: label }).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.type(name);
-  await page.getByRole('option', { name, exact: true }).click();
+  const box = page.getByRole('combobox', { name: label });
+  await expect(async () => {
+    await box.click();
+    await expect(page.getByRole('option').first()).toBeVisible({ timeout: 3000 });
+    await box.fill(name);
+    await page.getByRole('option', { name, exact: true }).click({ timeout: 3000 });
+  }).toPass();
 }
 
 async function openProfile(page: Page) {
