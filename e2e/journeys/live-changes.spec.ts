@@ -19,7 +19,7 @@ test('what the clinic writes shows up by itself: the bell, in every tab, with on
   await signIn(page, patient);
   await (await open).response();
   const second = await context.newPage();
-  await second.goto('/services');
+  await second.goto('/dashboard');
   const bellOf = (tab: typeof page, name: string) => tab.getByRole('link', { name, exact: true });
   await expect(bellOf(page, 'Notifications')).toBeVisible();
 
