@@ -34,6 +34,7 @@ test('whoever has stopped listening hears nothing, and nothing of one person is 
   changes.tell(change('a', '1', 1));
   changes.tell('reset');
   expect([heard, changes.count()]).toEqual([0, 0]);
+  expect(changes.latest()).toEqual([change('a', '1', 1)]);
   changes.forget();
-  expect(changes.findCursor()).toBeUndefined();
+  expect([changes.findCursor(), changes.latest()]).toEqual([undefined, []]);
 });

@@ -4,16 +4,24 @@ import { createChangeListeners } from './change-listeners.ts';
 import { keepStreamOpen } from './event-stream.ts';
 import { session } from './session.ts';
 
-type Told = { patientId: string; change: RecordChange | 'reset' };
+/** `hello` is a tab that has just begun to listen and does not know what was told since it asked for its data. */
+type Told = { patientId: string; change: RecordChange | 'reset' | 'hello' };
 
 const changes = createChangeListeners();
+let isHolding = false;
 let listening: { patientId: string; abort: AbortController } | undefined;
 
 /** Browsers open six connections to an origin: of all tabs one holds the stream and tells the others. */
 const channel = openChannel('portal-record-changes', (data) => {
   const { patientId, change } = data as Told;
-  if (patientId === listening?.patientId) changes.tell(change);
+  if (patientId !== listening?.patientId) return;
+  if (change !== 'hello') changes.tell(change);
+  else if (isHolding) changes.latest().forEach((one) => tellOthers(patientId, one));
 });
+
+function tellOthers(patientId: string, change: Told['change']) {
+  channel.post({ patientId, change } satisfies Told);
+}
 
 /**
  * Calls the listener once for each version of each resource of the patient's record that changes from now on, while
@@ -47,20 +55,26 @@ function follow() {
   listening?.abort.abort();
   if (status === 'out' || (patientId && listening)) changes.forget();
   listening = patientId === undefined ? undefined : { patientId, abort: new AbortController() };
-  if (listening) void hold(listening.patientId, listening.abort.signal);
+  if (listening) {
+    void hold(listening.patientId, listening.abort.signal);
+    tellOthers(listening.patientId, 'hello');
+  }
 }
 
 async function hold(patientId: string, signal: AbortSignal) {
-  const keep = () =>
-    keepStreamOpen({
+  const keep = async () => {
+    isHolding = true;
+    await keepStreamOpen({
       signal,
       findCursor: changes.findCursor,
       onCursor: changes.moveCursor,
       onChange: (change) => {
         changes.tell(change);
-        channel.post({ patientId, change } satisfies Told);
+        tellOthers(patientId, change);
       },
     });
+    isHolding = false;
+  };
   await navigator.locks
     .request(`portal-record-changes ${patientId}`, { signal }, keep)
     .catch(() => undefined);
