@@ -30,6 +30,13 @@ test('the identity server being down at refresh signs nobody out', async ({ page
     await admin.setAccessTokenSeconds('patient-portal', undefined);
   }
 
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(patient.lastName, { timeout: 30_000 });
+  await test.step('by itself, or with Try again, the page is back', async () => {
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(async () => {
+      if (await again.isVisible()) await again.click({ timeout: 1000 });
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(patient.lastName, {
+        timeout: 5000,
+      });
+    }).toPass({ timeout: 60_000 });
+  });
 });
