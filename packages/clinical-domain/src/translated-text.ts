@@ -37,3 +37,18 @@ function findTranslation(element: Element | undefined, wanted: LanguageTag): str
   }
   return undefined;
 }
+
+/** What stands beside a translated string: `{ name: 'Eye Clinic', _name: nepali('आँखा क्लिनिक') }`. */
+export function nepali(content: string): Element {
+  return {
+    extension: [
+      {
+        url: extensionUrls.translation,
+        extension: [
+          { url: 'lang', valueCode: 'ne' },
+          { url: 'content', valueString: content },
+        ],
+      },
+    ],
+  };
+}

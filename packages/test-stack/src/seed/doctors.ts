@@ -10,7 +10,8 @@ import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensio
 import { addDays, type ClinicDay } from './clinic-time.ts';
 import { doctors, type Doctor } from './data/doctors.ts';
 import { specialties } from './data/specialties.ts';
-import { concept, hl7Concept, nepali, reference, rupees } from './fhir-values.ts';
+import { nepali } from '@portal/clinical-domain/translated-text';
+import { concept, hl7Concept, reference, rupees } from './fhir-values.ts';
 import { hospital, placeReference, visitMode } from './hospital.ts';
 import { stableId } from './ids.ts';
 import { availableTime, parseHours } from './opening-hours.ts';

@@ -1,5 +1,4 @@
-import type { CodeableConcept, Coding, Element, Money, Quantity, Reference } from 'fhir/r4';
-import { extensionUrls } from '@portal/clinical-domain/fhir-extensions';
+import type { CodeableConcept, Coding, Money, Quantity, Reference } from 'fhir/r4';
 
 const terminology = 'http://terminology.hl7.org/CodeSystem';
 
@@ -26,21 +25,6 @@ export function rupees(value: number): Money {
 
 export function quantity(value: number, unit: string, code: string): Quantity {
   return { value, unit, system: 'http://unitsofmeasure.org', code };
-}
-
-/** What stands beside a translated string: `{ name: 'Eye Clinic', _name: nepali('आँखा क्लिनिक') }`. */
-export function nepali(content: string): Element {
-  return {
-    extension: [
-      {
-        url: extensionUrls.translation,
-        extension: [
-          { url: 'lang', valueCode: 'ne' },
-          { url: 'content', valueString: content },
-        ],
-      },
-    ],
-  };
 }
 
 export function narrative(words: string) {

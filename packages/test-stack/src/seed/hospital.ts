@@ -2,7 +2,8 @@ import type { Location, Organization, Reference } from 'fhir/r4';
 import { systemUris } from '@portal/clinical-domain/fhir-extensions';
 import { laboratory, organization, places, type PlaceKey } from './data/places.ts';
 import { vocabularies } from './data/vocabularies.ts';
-import { concept, hl7Concept, nepali, reference } from './fhir-values.ts';
+import { nepali } from '@portal/clinical-domain/translated-text';
+import { concept, hl7Concept, reference } from './fhir-values.ts';
 import { stableId } from './ids.ts';
 
 export const hospital = reference('Organization', organization.id, organization.name);

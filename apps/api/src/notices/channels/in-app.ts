@@ -1,6 +1,6 @@
 import type { Communication } from 'fhir/r4';
-import { extensionUrls } from '@portal/clinical-domain/fhir-extensions';
 import { noticeWords } from '@portal/clinical-domain/notices/notice-words';
+import { nepali } from '@portal/clinical-domain/translated-text';
 import type { NoticeJob } from '../notice-job.ts';
 
 type Clinic = { organizationId: string; zone: string };
@@ -9,7 +9,7 @@ type Clinic = { organizationId: string; zone: string };
 export function toCommunication(id: string, job: NoticeJob, { organizationId, zone }: Clinic): Communication {
   const patient = { reference: `Patient/${job.patientId}` };
   const english = noticeWords(job.event, job.time, { zone, language: 'en' });
-  const nepali = noticeWords(job.event, job.time, { zone, language: 'ne' });
+  const inNepali = noticeWords(job.event, job.time, { zone, language: 'ne' });
   return {
     resourceType: 'Communication',
     id,
@@ -26,25 +26,11 @@ export function toCommunication(id: string, job: NoticeJob, { organizationId, zo
       },
     ],
     subject: patient,
-    topic: { text: english.topic, _text: inNepali(nepali.topic) },
+    topic: { text: english.topic, _text: nepali(inNepali.topic) },
     about: [{ reference: job.about }],
     sent: new Date(job.at).toISOString(),
     recipient: [patient],
     sender: { reference: `Organization/${organizationId}` },
-    payload: [{ contentString: english.text, _contentString: inNepali(nepali.text) }],
-  };
-}
-
-function inNepali(content: string) {
-  return {
-    extension: [
-      {
-        url: extensionUrls.translation,
-        extension: [
-          { url: 'lang', valueCode: 'ne' },
-          { url: 'content', valueString: content },
-        ],
-      },
-    ],
+    payload: [{ contentString: english.text, _contentString: nepali(inNepali.text) }],
   };
 }

@@ -1,4 +1,4 @@
-import { extensionUrls } from '@portal/clinical-domain/fhir-extensions';
+import { nepali } from '@portal/clinical-domain/translated-text';
 import type { Appointment } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { describeVisit } from './next-visit.ts';
@@ -8,7 +8,7 @@ const visit: Appointment = {
   status: 'proposed',
   start: '2026-11-20T04:45:00Z',
   end: '2026-11-20T05:15:00Z',
-  specialty: [{ coding: [{ display: 'Cardiology', _display: inNepali('मुटु रोग') }] }],
+  specialty: [{ coding: [{ display: 'Cardiology', _display: nepali('मुटु रोग') }] }],
   appointmentType: { coding: [{ code: 'FOLLOWUP', display: 'Follow Up' }] },
   supportingInformation: [{ display: 'Kathmandu Clinic' }],
   participant: [
@@ -29,7 +29,7 @@ test('names the doctor, not the patient', () => {
 });
 
 test('says in Nepali what the record has in Nepali', () => {
-  const name = [{ family: 'Shrestha', text: 'Dr. Anil Shrestha', _text: inNepali('डा. अनिल श्रेष्ठ') }];
+  const name = [{ family: 'Shrestha', text: 'Dr. Anil Shrestha', _text: nepali('डा. अनिल श्रेष्ठ') }];
   expect(describeVisit(visit, { resourceType: 'Practitioner', name }, 'ne')).toMatchObject({
     name: { text: 'डा. अनिल श्रेष्ठ', language: 'ne' },
     specialty: { text: 'मुटु रोग', language: 'ne' },
@@ -45,11 +45,3 @@ test('an appointment with nothing but its status can be shown', () => {
   );
   expect(Object.values(bare)).toEqual(Array.from({ length: 6 }, () => undefined));
 });
-
-function inNepali(content: string) {
-  const extension = [
-    { url: 'lang', valueCode: 'ne' },
-    { url: 'content', valueString: content },
-  ];
-  return { extension: [{ url: extensionUrls.translation, extension }] };
-}

@@ -3,7 +3,8 @@ import { systemUris } from '@portal/clinical-domain/fhir-extensions';
 import { addDays, clinicTime, type ClinicDay } from '../clinic-time.ts';
 import { allergies, conditions, immunizations } from '../data/medical-history.ts';
 import { doctorReference, getDoctor } from '../doctors.ts';
-import { concept, hl7Concept, nepali } from '../fhir-values.ts';
+import { nepali } from '@portal/clinical-domain/translated-text';
+import { concept, hl7Concept } from '../fhir-values.ts';
 import { hospital } from '../hospital.ts';
 import { stableId } from '../ids.ts';
 

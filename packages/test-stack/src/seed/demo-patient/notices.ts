@@ -1,7 +1,8 @@
 import type { Communication, Reference } from 'fhir/r4';
 import { appointmentId } from '../appointments.ts';
 import { addDays, clinicTime, type ClinicDay } from '../clinic-time.ts';
-import { hl7Concept, nepali, reference } from '../fhir-values.ts';
+import { nepali } from '@portal/clinical-domain/translated-text';
+import { hl7Concept, reference } from '../fhir-values.ts';
 import { hospital } from '../hospital.ts';
 import { stableId } from '../ids.ts';
 import { labReportId } from '../lab-report.ts';
