@@ -66,4 +66,18 @@ describe('a report of which every word is hostile', () => {
     expect(snare.calls()).toBe(0);
     expect((await typesetter.post('<p>the next page is set as ever</p>')).status).toBe(200);
   });
+
+  test('a page that leads elsewhere is set all the same, however often', async () => {
+    const snare = await startSnare();
+    const typesetter = await startTypesetter();
+    const words = '<p>the words</p>'.repeat(300);
+    for (let time = 0; time < 12; time += 1) {
+      const answer = await typesetter.post(
+        `<!doctype html><meta http-equiv="refresh" content="0;url=${snare.url}/refresh" />${words}`,
+      );
+      expect(answer.status).toBe(200);
+      expect(readPdfText(Buffer.from(await answer.arrayBuffer()))).toContain('the words');
+    }
+    expect(snare.calls()).toBe(0);
+  });
 });

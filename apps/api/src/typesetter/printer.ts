@@ -93,7 +93,8 @@ export function createPrinter(
 }
 
 async function printIn(context: BrowserContext, html: string): Promise<Buffer> {
-  await context.route('**/*', (route) => route.abort());
+  // Called off, not failed: a page that fails to lead elsewhere becomes an error page under the press.
+  await context.route('**/*', (route) => route.abort('aborted'));
   const page = await context.newPage();
   await page.setContent(html, { waitUntil: 'load' });
   return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
