@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,8 @@ import { putResource } from './people.ts';
 
 /** The long form: EVENT_KILLS=100. */
 const rounds = Number(process.env['EVENT_KILLS'] ?? 3);
+/** The long form: API_DOWN_MS=300000. */
+const downMs = Number(process.env['API_DOWN_MS'] ?? 1000);
 
 /** A reader as the web app is one: comes back with its cursor, at whichever process answers, and takes each version once. */
 function keepListening(urls: () => string[], token: string) {
@@ -128,6 +130,7 @@ test('Redis killed, flushed and back during a conversation: nothing lost, each w
   await say();
   redis = await startRedis(port);
   await say();
+  execFileSync('redis-cli', ['-p', String(port), 'FLUSHALL']);
   await one.infra.redis.publish('portal:record-changes', 'not a change');
   await say();
   for (const reader of readers) {
@@ -139,16 +142,25 @@ test('Redis killed, flushed and back during a conversation: nothing lost, each w
   expect(Math.max(...delays)).toBeLessThan(9000);
 });
 
-test('the API down while the clinic writes: whoever comes back is told of all of it', async () => {
-  const first = await startListeningPortal();
-  const a = await signIn(first);
-  const reader = await listen(first.url, a.tokens.access_token);
-  await expect.poll(() => reader.names).toContain('ready');
-  await first.app.close();
-  const written = Array.from({ length: 10 }, () => message(a.self));
-  for (const each of written) await putResource(each);
-  const second = await startListeningPortal();
-  const again = await listen(second.url, a.tokens.access_token, { cursor: reader.cursor ?? '' });
-  for (const { id } of written) await again.waitFor(id);
-  expect(again.changes).toHaveLength(10);
-});
+test(
+  `the API down for ${downMs} ms while the clinic writes: whoever comes back is told of all of it`,
+  { timeout: 60_000 + 2 * downMs },
+  async () => {
+    const first = await startListeningPortal();
+    const a = await signIn(first);
+    const reader = await listen(first.url, a.tokens.access_token);
+    await expect.poll(() => reader.names).toContain('ready');
+    await first.app.close();
+    const written = Array.from({ length: 10 }, () => message(a.self));
+    for (const each of written) {
+      await putResource(each);
+      await sleep(downMs / written.length);
+    }
+    const second = await startListeningPortal();
+    // The access token may have run out meanwhile; the same patient signs in again.
+    const { tokens } = await signIn(second, a);
+    const again = await listen(second.url, tokens.access_token, { cursor: reader.cursor ?? '' });
+    for (const { id } of written) await again.waitFor(id);
+    expect(again.changes).toHaveLength(10);
+  },
+);
