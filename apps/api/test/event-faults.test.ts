@@ -17,7 +17,7 @@ const rounds = Number(process.env['EVENT_KILLS'] ?? 3);
 const downMs = Number(process.env['API_DOWN_MS'] ?? 1000);
 
 /** A reader as the web app is one: comes back with its cursor, at whichever process answers, and takes each version once. */
-function keepListening(urls: () => string[], token: string) {
+function keepListening(urls: () => string[], token: () => string) {
   const shown: string[] = [];
   const told = new Set<string>();
   const done = new AbortController();
@@ -25,7 +25,7 @@ function keepListening(urls: () => string[], token: string) {
   let repeats = 0;
 
   async function readOnce(url: string) {
-    const reader = await listen(url, token, cursor === undefined ? {} : { cursor });
+    const reader = await listen(url, token(), cursor === undefined ? {} : { cursor });
     const isOver = () => done.signal.aborted || !reader.isOpen;
     for (let taken = 0; ; await sleep(20)) {
       const wasOver = isOver();
@@ -61,7 +61,8 @@ test(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'event-kills-'));
     const portal = await startListeningPortal();
-    const a = await signIn(portal);
+    let a = await signIn(portal);
+    const token = () => a.tokens.access_token;
     const hookPort = await findFreePort();
     const hook = {
       PORTAL_HOOK_URL: `http://127.0.0.1:${hookPort}`,
@@ -71,11 +72,13 @@ test(
     let api: ApiProcess = await startApi(folder, hook);
     onTestFinished(() => api.stop());
     // One reader at the process that dies, one at another that lives on.
-    const dying = keepListening(() => [api.url, portal.url], a.tokens.access_token);
-    const living = keepListening(() => [portal.url], a.tokens.access_token);
+    const dying = keepListening(() => [api.url, portal.url], token);
+    const living = keepListening(() => [portal.url], token);
     await expect.poll(() => dying.isReady() && living.isReady(), { timeout: 20_000 }).toBe(true);
     const written: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
+      // An access token lasts five minutes.
+      if (round % 20 === 19) a = await signIn(portal, a);
       const words = Array.from({ length: 3 }, () => message(a.self));
       for (const each of words) await putResource(each);
       written.push(...words.map(({ id = '' }) => id));

@@ -69,7 +69,7 @@ test(
           time: start,
           patientId,
         };
-        planned.push({ id: stableId('job', key), data });
+        planned.push({ id: await stableId('job', key), data });
       }
     }
     const [one] = await Promise.all([startWorkerProcess(), startWorkerProcess()]);

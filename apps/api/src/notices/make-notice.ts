@@ -41,7 +41,7 @@ export function createNoticeMaker({
   const usualLanguage = clinic.languages[0] === 'np' ? 'ne' : 'en';
 
   return async function makeNotice(job: NoticeJob) {
-    const noticeId = stableId('notice', job.key);
+    const noticeId = await stableId('notice', job.key);
     const paths = [job.about, `Patient/${job.patientId}`, `Communication/${noticeId}`];
     const [[about, patient, made], chosen] = await Promise.all([
       records.readTogether(paths),
@@ -58,14 +58,12 @@ export function createNoticeMaker({
     if (channels.includes('in-app') && !made) await records.putNotice(toCommunication(noticeId, job, clinic));
     const deliveries = await addressAll(job, noticeId, person, channels);
     const startAfter = new Date(findTime(job, choice.quietHours ?? undefined));
-    await jobs.add<DeliveryJob>(
-      deliveryQueue,
-      deliveries.map((data) => ({
-        id: stableId('delivery', noticeId, data.channel, data.to),
-        data,
-        startAfter,
-      })),
-    );
+    const queued = deliveries.map(async (data) => ({
+      id: await stableId('delivery', noticeId, data.channel, data.to),
+      data,
+      startAfter,
+    }));
+    await jobs.add<DeliveryJob>(deliveryQueue, await Promise.all(queued));
   };
 
   async function isTrue(job: NoticeJob, about: Resource): Promise<boolean> {

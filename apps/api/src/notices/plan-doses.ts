@@ -36,16 +36,16 @@ export async function planDoses({ records, preferences, jobs, zone }: Parts, now
     const doses = orders
       .flatMap((order) => expandDoses(order, days, zone))
       .filter(({ at }) => at > now && at <= now + aheadMs);
-    const planned = doses.map(({ order, at }) => {
+    const planned = doses.map(async ({ order, at }) => {
       const about = `MedicationRequest/${order.id}`;
       const key = `${about}/${at}/dose`;
       return {
-        id: stableId('job', key),
+        id: await stableId('job', key),
         data: { key, event: 'dose' as const, about, at, time: at, patientId },
         startAfter: new Date(at),
       };
     });
-    await jobs.add<NoticeJob>(noticeQueue, planned);
+    await jobs.add<NoticeJob>(noticeQueue, await Promise.all(planned));
   }
 }
 

@@ -22,14 +22,12 @@ export function createNoticePlanner({ records, jobs, now = Date.now }: Parts) {
     const newest = versions.at(-1);
     if (!newest || isWithheld(newest) || findOwner(newest) !== patientId) return;
     const planned = plan();
-    await jobs.add<NoticeJob>(
-      noticeQueue,
-      planned.map((notice) => ({
-        id: stableId('job', notice.key),
-        data: { ...notice, patientId },
-        startAfter: new Date(notice.at),
-      })),
-    );
+    const queued = planned.map(async (notice) => ({
+      id: await stableId('job', notice.key),
+      data: { ...notice, patientId },
+      startAfter: new Date(notice.at),
+    }));
+    await jobs.add<NoticeJob>(noticeQueue, await Promise.all(queued));
 
     function plan(): PlannedNotice[] {
       switch (type) {
