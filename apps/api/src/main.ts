@@ -1,27 +1,8 @@
 import { buildApp } from './app.ts';
-import { openInfra } from './infra/infra.ts';
-import { createLogger } from './infra/logger.ts';
-import { migrate } from './infra/migrate.ts';
-import { readSettingsOrExit } from './infra/setting-forms.ts';
-import { parseSettings } from './infra/settings.ts';
+import { startProcess } from './infra/start-process.ts';
 
-const shutdownLimitMs = 15_000;
-
-const settings = readSettingsOrExit('The portal', parseSettings);
-const log = createLogger(settings);
-try {
-  await migrate(settings, log);
-} catch (err) {
-  log.fatal({ err }, 'the database cannot be reached or brought up to date: check PORTAL_DATABASE_URL');
-  process.exit(1);
-}
-const infra = openInfra(settings, log);
-const app = await buildApp(settings, infra);
-await app.listen({ host: settings.host, port: settings.port });
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shutDown());
-
-async function shutDown() {
-  setTimeout(() => process.exit(1), shutdownLimitMs).unref();
-  await app.close();
-  await infra.close();
-}
+await startProcess('The portal', async (settings, infra) => {
+  const app = await buildApp(settings, infra);
+  await app.listen({ host: settings.host, port: settings.port });
+  return app;
+});

@@ -1,0 +1,31 @@
+import { type Infra, openInfra } from './infra.ts';
+import { createLogger } from './logger.ts';
+import { migrate } from './migrate.ts';
+import { readSettingsOrExit } from './setting-forms.ts';
+import { type Settings, parseSettings } from './settings.ts';
+
+const shutdownLimitMs = 15_000;
+
+type Start = (settings: Settings, infra: Infra) => Promise<{ close: () => Promise<unknown> }>;
+
+/** How every process of the portal begins and ends: settings checked, database up to date, closed in order when asked to stop. */
+export async function startProcess(name: string, start: Start) {
+  const settings = readSettingsOrExit(name, parseSettings);
+  const log = createLogger(settings);
+  try {
+    await migrate(settings, log);
+  } catch (err) {
+    log.fatal({ err }, 'the database cannot be reached or brought up to date: check PORTAL_DATABASE_URL');
+    process.exit(1);
+  }
+  const infra = openInfra(settings, log);
+  const started = await start(settings, infra);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shutDown());
+
+  async function shutDown() {
+    setTimeout(() => process.exit(1), shutdownLimitMs).unref();
+    await started.close();
+    await infra.close();
+    process.exit(0);
+  }
+}
