@@ -67,7 +67,7 @@ export function createChangeFeed({ records, redis, log }: Parts) {
     const startedAt = Date.now();
     const from = (askedUntil ?? startedAt) - overlapMs;
     try {
-      for await (const resources of findChangedResources(records, new Date(from))) {
+      for await (const { resources } of findChangedResources(records, new Date(from))) {
         for (const resource of resources) {
           const change = toOwnChange(resource);
           if (change) accept(change);

@@ -9,6 +9,8 @@ const mostRounds = 200;
 const withinMs = 10_000;
 
 type Question = { type: string; since: string; offset: number };
+/** `until`: all that changed before it has been given by now; undefined with the last page. */
+export type ChangedPage = { resources: Resource[]; until: string | undefined };
 
 /**
  * What changed since, of every type that is told, in one call unless it is much. Of each resource only whose it is: the
@@ -18,13 +20,13 @@ export async function* findChangedResources(
   records: Pick<RecordsClient, 'send'>,
   since: Date,
   types: readonly string[] = streamedTypes,
-): AsyncGenerator<Resource[]> {
+): AsyncGenerator<ChangedPage> {
   let questions: Question[] = types.map((type) => ({ type, since: since.toISOString(), offset: 0 }));
   for (let round = 0; questions.length > 0; round += 1) {
     if (round === mostRounds) throw new Unavailable('records');
     const pages = await ask(records, questions);
-    yield pages.flat();
     questions = questions.flatMap((question, index) => findNext(question, pages[index] ?? []) ?? []);
+    yield { resources: pages.flat(), until: questions.map(({ since: from }) => from).toSorted()[0] };
   }
 }
 

@@ -36,9 +36,11 @@ export async function startWorker(settings: Settings, infra: Infra) {
   await jobs.createQueue(deliveryQueue, { retryLimit: 20, retryDelay: 10, retryDelayMax: 900 });
   await jobs.work<NoticeJob>(noticeQueue, { atOnce }, makeNotice);
   await jobs.work<DeliveryJob>(deliveryQueue, { atOnce }, channels.deliver);
+  const sweepNotices = () =>
+    sweep({ name: 'notices', database, records: infra.records, onChange: planNotices });
   await jobs.repeat('sweep', '* * * * *', async () => {
     if (settings.hook) await ensureSubscriptions(infra.records, settings.hook);
-    await sweep({ database, records: infra.records, onChange: planNotices });
+    await sweepNotices();
   });
   await jobs.repeat('doses', '*/15 * * * *', () =>
     planDoses({ records, preferences, jobs, zone: settings.clinic.zone }),
@@ -54,7 +56,7 @@ export async function startWorker(settings: Settings, infra: Infra) {
     const change = parseOwnChange(message);
     if (change) void planSoon(change);
   });
-  await sweep({ database, records: infra.records, onChange: planNotices }).catch((err: unknown) =>
+  await sweepNotices().catch((err: unknown) =>
     log.warn({ err }, 'the records server did not say what has changed; asked again in a minute'),
   );
 
