@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createPluginDouble, pluginError } from './health-plugin-double.ts';
 import { createNativeHealth } from './health-native.ts';
-import { findHealth, HealthTrouble, webHealth } from './health.ts';
+import { HealthTrouble } from './health-store.ts';
+import { findHealth, webHealth } from './health.ts';
 
 const read = ['sleep', 'steps', 'calories', 'heartRate'];
 const span = { start: Date.parse('2026-11-15T00:00:00Z'), end: Date.parse('2026-11-15T09:40:00Z') };

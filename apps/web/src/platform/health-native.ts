@@ -6,7 +6,7 @@ import type {
   HealthSample,
   SleepState,
 } from '@capgo/capacitor-health';
-import { HealthTrouble, type Health, type Summed } from './health.ts';
+import { HealthTrouble, type Health, type Summed } from './health-store.ts';
 
 export type UsedPlugin = Pick<
   HealthPlugin,

@@ -5,7 +5,7 @@ import {
 } from '@portal/clinical-domain/vitals/daily-reading';
 import { metrics, type Metric } from '@portal/clinical-domain/vitals/own-readings';
 import { sumSleep } from '@portal/clinical-domain/vitals/sum-sleep';
-import type { Health } from '../platform/health.ts';
+import type { Health } from '../platform/health-store.ts';
 
 /** Health Connect shows no more to an app that has not asked for the whole history. */
 const daysAtFirst = 29;

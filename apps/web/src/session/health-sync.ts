@@ -9,7 +9,7 @@ import { sendReadings } from '@portal/fhir-queries/reading.query';
 import type { RecordsClient } from '@portal/fhir-queries/records-client';
 import { readSharedSince, startSharing, stopSharing } from '@portal/fhir-queries/sharing.query';
 import { createStore } from 'zustand/vanilla';
-import { HealthTrouble, type Health } from '../platform/health.ts';
+import { HealthTrouble, type Health } from '../platform/health-store.ts';
 import { createHealthReader } from './health-reader.ts';
 
 export const refreshMs = 300_000;

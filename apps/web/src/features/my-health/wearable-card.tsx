@@ -65,12 +65,7 @@ export function WearableCard({ metric, days, today, period }: Props) {
         )}
       </div>
       {count > 1 && (
-        <DayBars
-          metric={metric}
-          label={t`${name}, day by day; on average ${usual}`}
-          days={shown}
-          hue={hue}
-        />
+        <DayBars metric={metric} label={t`${name}, day by day; on average ${usual}`} days={shown} hue={hue} />
       )}
       {latest && (
         <div className="col-span-full">

@@ -1,12 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { addDays, clinicDay } from '@portal/clinical-domain/booking/clinic-day';
-import {
-  allReadingCodes,
-  metrics,
-  readDays,
-  type Metric,
-  type Reading,
-} from '@portal/clinical-domain/vitals/own-readings';
+import { allReadingCodes, metrics, readDays } from '@portal/clinical-domain/vitals/own-readings';
 import { readSharedSince } from '@portal/fhir-queries/sharing.query';
 import { findReadings } from '@portal/fhir-queries/vital-signs.query';
 import { useLoaderData } from 'react-router';
@@ -14,9 +8,7 @@ import { getPortalConfig } from '../../http/portal-config.ts';
 import { loadOwn } from '../../session/load-own.ts';
 import { recordsClient } from '../../session/records-client.ts';
 import { TabPage } from './tab-page.tsx';
-import { Wearables } from './wearables.tsx';
-
-export type Synced = { days: Record<Metric, Reading[]>; sharedSince: string | undefined; today: string };
+import { Wearables, type Synced } from './wearables.tsx';
 
 export function loader() {
   const zone = getPortalConfig().clinicZone;

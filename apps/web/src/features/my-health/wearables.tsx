@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { mergeDays, metrics } from '@portal/clinical-domain/vitals/own-readings';
+import { mergeDays, metrics, type Metric, type Reading } from '@portal/clinical-domain/vitals/own-readings';
 import { useState } from 'react';
 import { useHealth } from '../../session/health.ts';
 import { Card } from '../../ui/card.tsx';
@@ -9,7 +9,9 @@ import { PhoneHealth } from './phone-health.tsx';
 import { SharingCard } from './sharing-card.tsx';
 import { WearableCard } from './wearable-card.tsx';
 import { WearablesNote } from './wearables-note.tsx';
-import type { Synced } from './wearables-tab.route.tsx';
+
+/** What stands in the record, and since when the patient has agreed that it does. */
+export type Synced = { days: Record<Metric, Reading[]>; sharedSince: string | undefined; today: string };
 
 type Period = '7' | '30' | '90';
 
