@@ -19,7 +19,7 @@ const framework = /node_modules\/(react|react-dom|scheduler)\//;
 const router = /node_modules\/react-router\//;
 /** What app/main.tsx needs to decide what to load: without React, so that it decides while React is on its way. */
 const start =
-  /vite\/preload-helper|zustand\/esm\/vanilla\.|src\/(i18n\/locale|platform\/storage|session\/(authorization-answer|root-store))\./;
+  /vite\/preload-helper|zustand\/esm\/vanilla\.|src\/(i18n\/locale|platform\/(native|storage)|session\/(authorization-answer|root-store))\./;
 const words = /src\/(app|ui)\/strings\/(en|np)\.po$/;
 
 export default defineConfig(({ command }) => ({

@@ -118,7 +118,7 @@ test('Wearables only where something was synced: four cards', async ({ page, pat
   await expect(page.getByRole('article', { name: 'Sleep' })).toContainText('7 hrs 12 min');
   await expect(page.getByRole('article', { name: 'Heart Rate' })).toContainText('72 bpm average');
   await expect(page.getByRole('article', { name: 'Calories' })).toContainText('1,240 kcal');
-  await expect(page.getByRole('img', { name: /^Steps Count, day by day: .*6,481.*6,482/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Steps Count, day by day; on average/ })).toBeVisible();
   await expectAccessible(page);
 });
 

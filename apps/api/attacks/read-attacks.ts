@@ -14,6 +14,7 @@ export const recordTypes = [
   'ChargeItem',
   'Communication',
   'Condition',
+  'Consent',
   'DiagnosticReport',
   'DocumentReference',
   'Immunization',

@@ -80,7 +80,7 @@ describe('reading', () => {
     '/AuditEvent/$x',
     '/Binary',
     '/Subscription/1',
-    '/Consent',
+    '/Coverage',
     '/Group/1',
     '/constructor',
     '/__proto__/1',

@@ -37,6 +37,8 @@ export const systemUris = {
   invoiceNumber: `${base}/NamingSystem/invoice-number`,
   /** One reading a day and metric: `{patient id}/{metric}/{date}`. */
   wearableReading: `${base}/NamingSystem/wearable-reading`,
+  /** What a patient agrees to, in Consent.category: `wearables`. */
+  consentKind: `${base}/CodeSystem/consent-kind`,
   /** One dose, due or taken: `{patient id}/{order id}/{whole second, UTC}`. */
   dose: `${base}/NamingSystem/dose`,
   /** On Appointment: hash of the patient and the Idempotency-Key with which it was booked. */

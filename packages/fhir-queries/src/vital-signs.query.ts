@@ -17,11 +17,21 @@ export async function findVitalSigns(client: Reader, codes: readonly string[]): 
   });
 }
 
-/** The readings of the patient's own devices since that day, the latest first. */
-export async function findReadings(
-  client: Reader,
-  { codes, since, count }: { codes: readonly string[]; since: string; count: number },
-): Promise<Observation[]> {
-  const parameters = { code: loinc(codes), date: `ge${since}`, _sort: '-date', _count: String(count) };
+type Wanted = { codes: readonly string[]; since: string };
+
+const toParameters = ({ codes, since }: Wanted) => ({
+  code: loinc(codes),
+  date: `ge${since}`,
+  _sort: '-date',
+});
+
+/** Every reading of the patient's own devices since that day, the latest first. */
+export async function findReadings(client: Reader, wanted: Wanted): Promise<Observation[]> {
+  return getAllPages(client, 'Observation', toParameters(wanted));
+}
+
+/** A few of them, enough to know whether there are any. */
+export async function findLatestReadings(client: Reader, wanted: Wanted): Promise<Observation[]> {
+  const parameters = { ...toParameters(wanted), _count: '20' };
   return getResources(await client.get('Observation', parameters), 'Observation');
 }

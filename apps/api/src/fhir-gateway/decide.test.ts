@@ -78,7 +78,7 @@ describe('interaction × scope × owner', () => {
     ['/PractitionerRole/1', 'system/PractitionerRole.$available-slots', 403],
     ['/PractitionerRole/1/$everything', everything, 403],
     ['/Task', own, { patient: 'A', ...page }],
-    ['/Consent', everything, 403],
+    ['/Coverage', everything, 403],
     ['/Subscription/1', everything, 403],
     ['/toString', everything, 403],
     ['/Constructor', everything, 403],

@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router';
+import { isNative } from '../platform/native.ts';
 import { keepAnswersFresh } from '../session/live-queries.ts';
 import { keepPushOn } from '../session/notice-api.ts';
 import { showsChange } from './live-pages.ts';
@@ -10,6 +11,7 @@ export function followRecord(router: DataRouter, hasJustSignedIn: boolean): void
   if (hasJustSignedIn) keepPushOn().catch(() => undefined);
   if (isFollowing) return;
   isFollowing = true;
+  if (isNative()) void import('../session/health.ts').then(({ followHealth }) => followHealth());
   keepAnswersFresh((types) => {
     if (showsChange(router.state.location.pathname, types)) void router.revalidate();
   });

@@ -7,6 +7,7 @@ const pagesOf: Record<string, RegExp> = {
   DocumentReference: /^\/my-health\/documents$/,
   Immunization: /^\/my-health\/immunizations$/,
   Invoice: /^\/bills(\/[^/]+)?$/,
+  Observation: /^\/my-health\/wearables$/,
   MedicationRequest: /^\/my-health\/medications$/,
 };
 

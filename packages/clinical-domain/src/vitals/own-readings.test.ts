@@ -1,6 +1,6 @@
 import type { Observation } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import { readDays } from './own-readings.ts';
+import { lastDays, mergeDays, readDays } from './own-readings.ts';
 
 const zone = 'Asia/Kathmandu';
 const reading = (code: string, day: string, value: number, more: Partial<Observation> = {}): Observation => ({
@@ -37,4 +37,34 @@ test('neither what the clinic measured nor what was entered in error', () => {
   const clinic = reading('8867-4', '2026-11-14', 90, { performer: [{ reference: 'Practitioner/d' }] });
   const wrong = reading('8867-4', '2026-11-14', 300, { status: 'entered-in-error' });
   expect(readDays([clinic, wrong], 'heart_rate', zone)).toEqual([]);
+});
+
+test('the day that the device names stands over the clinic’s: a night begins the evening before', () => {
+  const night = reading('93832-4', '2026-11-14', 25_920, {
+    identifier: [
+      {
+        system: 'https://fhir.patientportal.example/NamingSystem/wearable-reading',
+        value: 'p/sleep/2026-11-15',
+      },
+    ],
+  });
+  expect(readDays([night], 'sleep', zone)[0]?.day).toBe('2026-11-15');
+});
+
+const day = (of: string, value: number) => ({ day: of, value, endDate: `${of}T12:00:00Z` });
+
+test('what this device knows of a day stands over what was synced', () => {
+  const synced = [day('2026-11-13', 1), day('2026-11-14', 2)];
+  expect(mergeDays(synced, [day('2026-11-14', 3), day('2026-11-15', 4)]).map(({ value }) => value)).toEqual([
+    1, 3, 4,
+  ]);
+});
+
+test('the last days, with gaps where nothing was read', () => {
+  const shown = lastDays([day('2026-11-01', 1), day('2026-11-14', 2)], '2026-11-15', 3);
+  expect(shown.map(({ day: of, reading: one }) => [of, one?.value])).toEqual([
+    ['2026-11-13', undefined],
+    ['2026-11-14', 2],
+    ['2026-11-15', undefined],
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { Observation } from 'fhir/r4';
-import { clinicDay } from '../booking/clinic-day.ts';
+import { addDays, clinicDay } from '../booking/clinic-day.ts';
 import { systemUris } from '../fhir-extensions.ts';
 
 /** LOINC codes of what phones and bands measure, by the specification's names. */
@@ -47,15 +47,45 @@ function isOf({ code, status }: Observation, metric: Metric): boolean {
 
 const seconds: Record<string, number> = { s: 1, min: 60, h: 3600, hr: 3600 };
 
-function toReading(
-  { effectivePeriod, effectiveDateTime, valueQuantity }: Observation,
-  zone: string,
-): Reading | undefined {
+function toReading(observation: Observation, zone: string): Reading | undefined {
+  const { effectivePeriod, effectiveDateTime, valueQuantity } = observation;
   const start = effectivePeriod?.start ?? effectiveDateTime;
   const { value, code, unit } = valueQuantity ?? {};
   if (start === undefined || value === undefined) return undefined;
   const factor = seconds[code ?? unit ?? ''] ?? 1;
-  // A date without a time is that day everywhere.
-  const day = start.includes('T') ? clinicDay(Date.parse(start), zone) : start.slice(0, 10);
-  return { day, value: value * factor, endDate: effectivePeriod?.end ?? start };
+  return {
+    day: findNamedDay(observation) ?? dayOf(start, zone),
+    value: value * factor,
+    endDate: effectivePeriod?.end ?? start,
+  };
+}
+
+/** The patient's own day, which is another than the clinic's where the patient travels, or slept before midnight. */
+function findNamedDay({ identifier }: Observation): string | undefined {
+  const name = (identifier ?? []).find(({ system }) => system === systemUris.wearableReading)?.value;
+  return /\/(\d{4}-\d{2}-\d{2})$/.exec(name ?? '')?.[1];
+}
+
+/** A date without a time is that day everywhere. */
+function dayOf(start: string, zone: string): string {
+  return start.includes('T') ? clinicDay(Date.parse(start), zone) : start.slice(0, 10);
+}
+
+/** What this device knows of a day stands over what was synced of it. */
+export function mergeDays(synced: readonly Reading[], onDevice: readonly Reading[]): Reading[] {
+  const days = new Map([...synced, ...onDevice].map((reading) => [reading.day, reading]));
+  return [...days.values()].toSorted((one, other) => one.day.localeCompare(other.day));
+}
+
+/** The last `count` days up to today, those without a reading among them. */
+export function lastDays(
+  days: readonly Reading[],
+  today: string,
+  count: number,
+): { day: string; reading: Reading | undefined }[] {
+  const known = new Map(days.map((reading) => [reading.day, reading]));
+  return Array.from({ length: count }, (_, index) => {
+    const day = addDays(today, index + 1 - count);
+    return { day, reading: known.get(day) };
+  });
 }

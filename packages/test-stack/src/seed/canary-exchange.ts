@@ -125,6 +125,17 @@ function papers({ patient, id, mark, at, day }: Canary): FhirResource[] {
       item: [{ linkId: '1', text: mark('question'), answer: [{ valueString: mark('answer') }] }],
     },
     {
+      resourceType: 'Consent',
+      id: id('Consent'),
+      status: 'active',
+      scope: hl7Concept('consentscope', 'patient-privacy', 'Privacy Consent'),
+      category: [{ coding: [{ system: systemUris.consentKind, code: 'wearables' }], text: mark('consent') }],
+      patient,
+      performer: [patient],
+      dateTime: at(-3),
+      policyRule: hl7Concept('v3-ActCode', 'OPTIN', 'opt-in'),
+    },
+    {
       resourceType: 'Task',
       id: id('Task'),
       status: 'requested',

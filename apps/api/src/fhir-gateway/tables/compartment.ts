@@ -13,6 +13,7 @@ export const compartment: Readonly<Record<string, { owner: readonly string[]; se
   ChargeItem: { owner: ['subject'], searchBy: 'patient' },
   Communication: { owner: ['subject'], searchBy: 'patient' },
   Condition: { owner: ['subject'], searchBy: 'patient' },
+  Consent: { owner: ['patient'], searchBy: 'patient' },
   DiagnosticReport: { owner: ['subject'], searchBy: 'patient' },
   DocumentReference: { owner: ['subject'], searchBy: 'patient' },
   Immunization: { owner: ['patient'], searchBy: 'patient' },

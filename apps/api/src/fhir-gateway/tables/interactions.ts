@@ -19,6 +19,7 @@ export const interactions: Readonly<Record<string, readonly Interaction[]>> = {
   CodeSystem: seen,
   Communication: [...written, 'mark-read'],
   Condition: seen,
+  Consent: written,
   DiagnosticReport: seen,
   DocumentReference: written,
   HealthcareService: seen,

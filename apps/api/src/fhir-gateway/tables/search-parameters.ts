@@ -35,6 +35,7 @@ export const searchParameters: Readonly<Record<string, Parameters>> = {
     code: 'token',
     'recorded-date': 'date',
   },
+  Consent: { patient: 'reference', status: 'token', category: 'token', date: 'date' },
   DiagnosticReport: { ...ofPatient, status: 'token', category: 'token', code: 'token', date: 'date' },
   DocumentReference: { ...ofPatient, status: 'token', category: 'token', type: 'token', date: 'date' },
   HealthcareService: {
@@ -98,6 +99,7 @@ export const sortParameters: Readonly<Record<string, readonly string[]>> = {
   CodeSystem: [],
   Communication: ['sent'],
   Condition: ['recorded-date'],
+  Consent: ['date'],
   DiagnosticReport: ['date'],
   DocumentReference: ['date'],
   HealthcareService: ['name'],

@@ -14,6 +14,7 @@ export const mistakenBy: Readonly<Record<string, string>> = {
   Appointment: 'status',
   Communication: 'status',
   Condition: 'verification-status',
+  Consent: 'status',
   DiagnosticReport: 'status',
   DocumentReference: 'status',
   Immunization: 'status',

@@ -16,6 +16,21 @@ const reading = {
   'code.coding.code': wearableCodes,
 };
 
+/** Only this one thing can be agreed to, for treatment, by the patient; nobody is named and nothing is forbidden. */
+const sharing = {
+  'patient.reference': self,
+  'performer.reference': self,
+  'scope.coding.code': ['patient-privacy'],
+  'category.coding.system': [systemUris.consentKind],
+  'category.coding.code': ['wearables'],
+  'policyRule.coding.code': ['OPTIN'],
+  'provision.type': ['permit'],
+  'provision.purpose.code': ['TREAT'],
+  'provision.actor': [],
+  'provision.data': [],
+  'provision.provision': [],
+};
+
 /** What a patient may write, per type. What is not listed is denied. */
 export const writes: Readonly<Record<string, Writes>> = {
   Appointment: {
@@ -130,6 +145,42 @@ export const writes: Readonly<Record<string, Writes>> = {
         elements: ['status'],
         values: { status: ['entered-in-error'] },
         stored: { required: ['sender.reference'], values: { 'sender.reference': self } },
+      },
+    ],
+  },
+  Consent: {
+    create: [
+      {
+        does: 'agrees that the daily sums of own devices are shared with the doctor',
+        elements: [
+          'category',
+          'dateTime',
+          'patient',
+          'performer',
+          'policyRule',
+          'provision',
+          'scope',
+          'status',
+        ],
+        required: [
+          'category.coding.code',
+          'category.coding.system',
+          'performer.reference',
+          'policyRule.coding.code',
+          'provision.period.start',
+          'provision.type',
+          'scope.coding.code',
+        ],
+        values: { ...sharing, status: ['active'] },
+      },
+    ],
+    change: [
+      {
+        does: 'stops sharing, or agrees anew',
+        elements: ['dateTime', 'provision', 'status'],
+        required: ['provision.period.start', 'provision.type'],
+        values: { ...sharing, status: ['active', 'inactive'] },
+        stored: { required: ['performer.reference', 'category.coding.code'], values: sharing },
       },
     ],
   },

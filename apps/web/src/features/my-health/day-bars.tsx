@@ -1,96 +1,83 @@
-import { useLingui } from '@lingui/react/macro';
-import { formatDay, listWeekdays } from '@portal/clinical-domain/format-calendar';
 import { dayOfWeek } from '@portal/clinical-domain/booking/clinic-day';
-import type { Metric, Reading } from '@portal/clinical-domain/vitals/own-readings';
+import { formatDay, listWeekdays } from '@portal/clinical-domain/format-calendar';
+import type { lastDays, Metric } from '@portal/clinical-domain/vitals/own-readings';
+import { useLanguage } from '../../i18n/use-language.ts';
 import type { Hue } from '../../ui/hues.ts';
 import { LabelledDrawing } from '../../ui/labelled-drawing.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { formatNumber } from './format-number.ts';
+import { CourseLine } from './course-line.tsx';
 
-const [width, height, gap] = [40, 84, 10];
+const [width, height] = [280, 84];
 
-type Props = { metric: Metric; name: string; days: Reading[]; hue: Hue };
+export type ShownDays = ReturnType<typeof lastDays>;
+type Props = { metric: Metric; label: string; days: ShownDays; hue: Hue };
 
-/** The last days, the latest one strong; said day by day to those who cannot see them. */
-export function DayBars({ metric, name, days, hue }: Props) {
-  const { t } = useLingui();
+/** One place for each day, the latest one strong; what it shows is said in `label` and in the table beside it. */
+export function DayBars({ metric, label, days, hue }: Props) {
   const language = useLanguage();
-  const said = days
-    .map(({ day, value }) => {
-      const number = metric === 'sleep' ? value / 3600 : value;
-      return `${formatDay(day, language)}: ${formatNumber(number, language)}`;
-    })
-    .join(', ');
+  const room = width / days.length;
+  const isWeek = days.length <= 7;
+  const names = days.map(({ day }, index) => {
+    if (isWeek) return listWeekdays(language)[dayOfWeek(day)];
+    return index === 0 || index === days.length - 1 ? formatDay(day, language) : undefined;
+  });
   return (
-    <LabelledDrawing label={t`${name}, day by day: ${said}`} className="block">
-      <svg viewBox={`0 0 ${days.length * width} ${height + 22}`} aria-hidden="true" className="h-auto w-full">
-        {metric === 'heart_rate' ? <Line days={days} hue={hue} /> : <Bars days={days} hue={hue} />}
-        {days.map(({ day }, index) => (
-          <text
-            key={day}
-            x={index * width + width / 2}
-            y={height + 17}
-            textAnchor="middle"
-            fontSize="13"
-            fontWeight={index === days.length - 1 ? 700 : 400}
-            fill="var(--color-text-muted)"
-            className="max-sm:hidden"
-          >
-            {listWeekdays(language)[dayOfWeek(day)]}
-          </text>
-        ))}
+    <LabelledDrawing label={label} className="block">
+      <svg viewBox={`0 0 ${width} ${height + 22}`} aria-hidden="true" className="h-auto w-full">
+        {metric === 'heart_rate' ? (
+          <CourseLine points={placeRates(days, room)} color={`var(--hue-${hue})`} />
+        ) : (
+          <Bars days={days} hue={hue} room={room} />
+        )}
+        {names.map(
+          (name, index) =>
+            name && (
+              <text
+                key={days[index]?.day}
+                x={isWeek ? (index + 0.5) * room : index === 0 ? 0 : width}
+                y={height + 17}
+                textAnchor={isWeek ? 'middle' : index === 0 ? 'start' : 'end'}
+                fontSize="12"
+                fontWeight={index === days.length - 1 ? 700 : 400}
+                fill="var(--color-text-muted)"
+                className={isWeek ? 'max-sm:hidden' : undefined}
+              >
+                {name}
+              </text>
+            ),
+        )}
       </svg>
     </LabelledDrawing>
   );
 }
 
-type Shape = Pick<Props, 'days' | 'hue'>;
-
-function Bars({ days, hue }: Shape) {
-  const largest = Math.max(...days.map(({ value }) => value), 1);
-  return days.map(({ day, value }, index) => {
-    const tall = Math.max(4, (value / largest) * height);
+function Bars({ days, hue, room }: Pick<Props, 'days' | 'hue'> & { room: number }) {
+  const largest = Math.max(...days.map(({ reading }) => reading?.value ?? 0), 1);
+  const wide = room * 0.75;
+  return days.map(({ day, reading }, index) => {
+    if (!reading) return null;
+    const tall = Math.max(3, (reading.value / largest) * height);
     return (
       <rect
         key={day}
-        x={index * width + gap / 2}
+        x={index * room + (room - wide) / 2}
         y={height - tall}
-        width={width - gap}
+        width={wide}
         height={tall}
-        rx="7"
+        rx={Math.min(6, wide / 3)}
         fill={`var(--hue-${hue})`}
-        fillOpacity={index === days.length - 1 ? 1 : 0.34}
+        fillOpacity={index === days.length - 1 ? 1 : 0.42}
       />
     );
   });
 }
 
 /** A rate swings little around its middle: bars from zero would all be of one height. */
-function Line({ days, hue }: Shape) {
-  const values = days.map(({ value }) => value);
+function placeRates(days: ShownDays, room: number) {
+  const values = days.flatMap(({ reading }) => (reading ? [reading.value] : []));
   const [least, most] = [Math.min(...values) - 5, Math.max(...values) + 5];
-  const points = days.map(({ value }, index) => ({
-    x: index * width + width / 2,
-    y: height - ((value - least) / (most - least)) * height,
-  }));
-  return (
-    <g fill={`var(--hue-${hue})`}>
-      <polyline
-        points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
-        fill="none"
-        stroke={`var(--hue-${hue})`}
-        strokeWidth="3"
-      />
-      {points.map(({ x, y }, index) => (
-        <circle
-          key={x}
-          cx={x}
-          cy={y}
-          r={index === points.length - 1 ? 7 : 4}
-          stroke="var(--color-surface)"
-          strokeWidth="2"
-        />
-      ))}
-    </g>
+  return days.flatMap(({ reading }, index) =>
+    reading
+      ? [{ x: (index + 0.5) * room, y: height - ((reading.value - least) / (most - least)) * height }]
+      : [],
   );
 }

@@ -1,25 +1,34 @@
 import { useLingui } from '@lingui/react/macro';
 import { addDays, clinicDay } from '@portal/clinical-domain/booking/clinic-day';
 import { allReadingCodes, isOwnReading } from '@portal/clinical-domain/vitals/own-readings';
-import { findReadings } from '@portal/fhir-queries/vital-signs.query';
+import { findLatestReadings } from '@portal/fhir-queries/vital-signs.query';
 import { Suspense } from 'react';
 import { Await, Outlet, useLoaderData } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
+import { isNative } from '../../platform/native.ts';
 import { loadOwn } from '../../session/load-own.ts';
 import { recordsClient } from '../../session/records-client.ts';
 import { TabLinks, type TabLink } from '../../ui/tab-links.tsx';
 
 const daysLookedBack = 90;
 
-/** Wearables have a tab only where something was synced of late. */
+/** Wearables have a tab where the phone has a health store, and where something was synced of late. */
 export function loader() {
   const today = clinicDay(Date.now(), getPortalConfig().clinicZone);
   const isSynced = loadOwn('synced', async () => {
+    if (isNative() && (await isHealthThere())) return true;
     const since = addDays(today, -daysLookedBack);
-    const readings = await findReadings(recordsClient, { codes: allReadingCodes, since, count: 20 });
+    const readings = await findLatestReadings(recordsClient, { codes: allReadingCodes, since });
     return readings.some(isOwnReading);
   });
   return { isSynced };
+}
+
+/** A store that fails is there: its page says so, and offers another try. */
+async function isHealthThere(): Promise<boolean> {
+  const { followHealth, health } = await import('../../session/health.ts');
+  await followHealth();
+  return health.store.getState().isHealthPluginAvailable !== false;
 }
 
 /** What is synced changes on the device, not by going from tab to tab. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { VitalPoint } from '@portal/clinical-domain/vitals/read-vitals';
 import { LabelledDrawing } from '../../ui/labelled-drawing.tsx';
+import { CourseLine } from './course-line.tsx';
 import { placePoints } from './place-points.ts';
 
 const size = { width: 480, height: 150, edge: 10 };
@@ -24,23 +25,7 @@ export function TrendLines({ label, points }: { label: string; points: VitalPoin
           />
         ))}
         {lines.map((line, index) => (
-          <g key={strokes[index]} fill={strokes[index]} stroke={strokes[index]}>
-            <polyline
-              points={line.map(({ x, y }) => `${x},${y}`).join(' ')}
-              fill="none"
-              strokeWidth="2.5"
-              strokeLinejoin="round"
-            />
-            {line.map(({ x, y }, place) => (
-              <circle
-                key={x}
-                cx={x}
-                cy={y}
-                r={place === line.length - 1 ? 6 : 3.5}
-                stroke="var(--color-surface)"
-              />
-            ))}
-          </g>
+          <CourseLine key={strokes[index]} points={line} color={strokes[index] ?? 'currentColor'} />
         ))}
       </svg>
     </LabelledDrawing>

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate } from '@portal/clinical-domain/format-date';
+import { Stethoscope } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { health, useHealth } from '../../session/health.ts';
+import { session } from '../../session/session.ts';
+import { useClinicView } from '../../session/use-clinic-view.ts';
+import { Card } from '../../ui/card.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import { toastQueue } from '../../ui/toast-queue.ts';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
+
+/** The patient's consent. It is given on the phone that counts, and can be ended anywhere. */
+export function SharingCard({ sharedSince }: { sharedSince: string | undefined }) {
+  const { t } = useLingui();
+  const view = useClinicView();
+  const { revalidate } = useRevalidator();
+  const { isAllDataAuthorized } = useHealth();
+  const [isWaiting, setWaiting] = useState(false);
+  if (sharedSince === undefined && !isAllDataAuthorized) return null;
+  const since = sharedSince && formatDate(new Date(sharedSince), view);
+
+  async function change() {
+    setWaiting(true);
+    try {
+      await (since ? health.withdraw() : health.agree(session.store.getState().user?.id ?? ''));
+      await revalidate();
+    } catch {
+      toastQueue.show({
+        kind: 'error',
+        heading: t`Share with your doctor`,
+        message: t`This could not be saved. Check your connection and try again.`,
+      });
+    } finally {
+      setWaiting(false);
+    }
+  }
+
+  return (
+    <Card aria-labelledby="sharing" className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <Tile icon={Stethoscope} hue="blue" />
+      <div className="min-w-0 flex-[1_1_16rem]">
+        <h2 id="sharing" className="text-md">
+          {since ? <Trans>Shared with your doctor</Trans> : <Trans>Share with your doctor</Trans>}
+        </h2>
+        <p className="text-sm text-muted">
+          {since ? (
+            <Trans>
+              Since {since} the sums of each day are written into your record. When you stop, nothing more is
+              written; what is there stays.
+            </Trans>
+          ) : (
+            <Trans>
+              If you agree, the sums of each day are written into your record, from today on. You can stop at
+              any time.
+            </Trans>
+          )}
+        </p>
+      </div>
+      <WaitingButton
+        variant={since ? 'secondary' : 'primary'}
+        size="sm"
+        isWaiting={isWaiting}
+        onClick={() => void change()}
+      >
+        {since ? <Trans>Stop sharing</Trans> : <Trans>I agree, share it</Trans>}
+      </WaitingButton>
+    </Card>
+  );
+}

@@ -1,0 +1,4 @@
+import { Health } from '@capgo/capacitor-health';
+import { createNativeHealth } from './health-native.ts';
+
+export const nativeHealth = createNativeHealth(Health);
