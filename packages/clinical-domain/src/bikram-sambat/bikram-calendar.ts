@@ -1,4 +1,9 @@
-import { type AnyCalendarDate, type Calendar, CalendarDate, GregorianCalendar } from '@internationalized/date';
+import {
+  type AnyCalendarDate,
+  type Calendar,
+  CalendarDate,
+  GregorianCalendar,
+} from '@internationalized/date';
 import { type BikramDate, fromBikramSambat, getMonthLengths, toBikramSambat } from './convert.ts';
 import { firstYear, lastYear } from './month-lengths.ts';
 

@@ -4,7 +4,7 @@ import { dayOfWeek } from '@portal/clinical-domain/booking/clinic-day';
 import type { Metric, Reading } from '@portal/clinical-domain/vitals/own-readings';
 import type { Hue } from '../../ui/hues.ts';
 import { LabelledDrawing } from '../../ui/labelled-drawing.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useDayView } from '../../i18n/day-view.ts';
 import { formatNumber } from './format-number.ts';
 
 const [width, height, gap] = [40, 84, 10];
@@ -14,11 +14,12 @@ type Props = { metric: Metric; name: string; days: Reading[]; hue: Hue };
 /** The last days, the latest one strong; said day by day to those who cannot see them. */
 export function DayBars({ metric, name, days, hue }: Props) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const view = useDayView();
+  const { language } = view;
   const said = days
     .map(({ day, value }) => {
       const number = metric === 'sleep' ? value / 3600 : value;
-      return `${formatDay(day, language)}: ${formatNumber(number, language)}`;
+      return `${formatDay(day, view)}: ${formatNumber(number, language)}`;
     })
     .join(', ');
   return (
