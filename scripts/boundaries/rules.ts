@@ -9,7 +9,7 @@ const mayImport: Record<string, string[]> = {
   'packages/test-stack': ['packages/clinical-domain'],
   'apps/web/src/platform': [],
   'apps/web/src/ui': ['apps/web/src/i18n', 'apps/web/src/platform', 'packages/clinical-domain'],
-  'apps/web/src/i18n': [],
+  'apps/web/src/i18n': ['apps/web/src/platform', 'packages/clinical-domain'],
   'apps/web/src/http': ['packages/api-contract', 'packages/clinical-domain'],
   'apps/web/src/session': [
     'packages/api-contract',

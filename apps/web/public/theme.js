@@ -1,4 +1,4 @@
-// Sets theme and text size before the first paint: what is stored, else what the device prefers. Then follows both.
+// Sets theme, text size and the calendar of dates before the first paint: what is stored, else what the device prefers. Then follows them.
 (function () {
   var root = document.documentElement.dataset;
   var device = matchMedia('(prefers-color-scheme: dark)');
@@ -7,6 +7,7 @@
     try {
       root.themeChoice = localStorage.getItem('theme') || 'system';
       root.textSize = localStorage.getItem('text-size') || 'standard';
+      root.dates = localStorage.getItem('dates') || 'ad';
     } catch {
       root.themeChoice = 'system';
     }
@@ -23,7 +24,7 @@
   device.addEventListener('change', draw);
   window.addEventListener('portal-appearance', draw);
   window.addEventListener('storage', function (event) {
-    if (event.key !== 'theme' && event.key !== 'text-size') return;
+    if (['theme', 'text-size', 'dates'].indexOf(event.key) < 0) return;
     read();
     window.dispatchEvent(new Event('portal-appearance'));
   });

@@ -1,5 +1,5 @@
 import { formatDigits } from './format-digits.ts';
-import type { LanguageTag } from './format-locale.ts';
+import type { BikramDay, DayView, LanguageTag } from './format-locale.ts';
 import { nepaliMonths, nepaliWeekdays } from './format-nepali-names.ts';
 
 /** A day of the calendar, such as 2026-11-20; it is no moment and has no zone. */
@@ -17,23 +17,43 @@ export function formatMonthName(day: Day, language: LanguageTag, style: 'long' |
   return new Intl.DateTimeFormat('en-US', { month: style, timeZone: 'UTC' }).format(date);
 }
 
-/** November 2026 */
-export function formatMonth(day: Day, language: LanguageTag): string {
-  return `${formatMonthName(day, language)} ${formatDigits(day.slice(0, 4), language)}`;
+/** November 2026; in Bikram Sambat the month in which the day lies. */
+export function formatMonth(day: Day, view: DayView): string {
+  const { language } = view;
+  const written = `${formatMonthName(day, language)} ${formatDigits(day.slice(0, 4), language)}`;
+  return withBikram(written, day, view, ({ month, year }) => `${month} ${year}`);
 }
 
 /** 20 Nov 2026 */
-export function formatDay(day: Day, language: LanguageTag): string {
+export function formatDay(day: Day, view: DayView): string {
+  const { language } = view;
   const [year = '', , date = ''] = day.split('-');
-  return `${formatDigits(date, language)} ${formatMonthName(day, language, 'short')} ${formatDigits(year, language)}`;
+  const month = formatMonthName(day, language, 'short');
+  return withBikram(`${formatDigits(date, language)} ${month} ${formatDigits(year, language)}`, day, view);
 }
 
 /** Friday, 20 November 2026 */
-export function formatWholeDay(day: Day, language: LanguageTag): string {
+export function formatWholeDay(day: Day, view: DayView): string {
+  const { language } = view;
   const date = new Date(`${day}T00:00Z`);
   const weekday =
     language === 'ne'
       ? `${nepaliWeekdays[date.getUTCDay()]}बार`
       : new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(date);
-  return `${weekday}, ${formatDigits(date.getUTCDate(), language)} ${formatMonth(day, language)}`;
+  const written = `${formatDigits(date.getUTCDate(), language)} ${formatMonth(day, { language })}`;
+  return `${weekday}, ${withBikram(written, day, view)}`;
 }
+
+/** As the patient chose: the AD date, or 5 Mangsir 2083 in its place or in brackets after it. */
+export function withBikram(
+  written: string,
+  day: Day,
+  { bikram, language }: DayView,
+  write: (found: BikramDay) => string = writeWhole,
+): string {
+  const found = bikram?.find(day, language);
+  if (!found) return written;
+  return bikram?.isAlone ? write(found) : `${written} (${write(found)})`;
+}
+
+const writeWhole = ({ day, month, year }: BikramDay) => `${day} ${month} ${year}`;

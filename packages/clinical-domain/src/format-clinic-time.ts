@@ -1,9 +1,16 @@
+import { clinicDay } from './booking/clinic-day.ts';
 import { formatDigits } from './format-digits.ts';
 import type { ClinicView } from './format-locale.ts';
 import { nepaliDayPeriod, nepaliMonths, nepaliWeekdays } from './format-nepali-names.ts';
 
 /** The pieces of an instant as the clinic's clock and calendar show them, in the words and digits of the language. */
-export function readClinicTime(instant: Date, { zone, language }: ClinicView) {
+export function readClinicTime(instant: Date, view: ClinicView) {
+  const written = readWritten(instant, view);
+  if (!view.bikram?.isAlone) return written;
+  return { ...written, ...view.bikram.find(clinicDay(instant.getTime(), view.zone), view.language) };
+}
+
+function readWritten(instant: Date, { zone, language }: ClinicView) {
   const english = readEnglish(instant, zone);
   if (language === 'en') return english;
   const { weekday, day, month, year, clock } = english;

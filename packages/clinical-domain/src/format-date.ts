@@ -1,10 +1,14 @@
+import { clinicDay } from './booking/clinic-day.ts';
+import { withBikram } from './format-calendar.ts';
 import type { ClinicView } from './format-locale.ts';
 import { readClinicTime } from './format-clinic-time.ts';
 
 /** dd MMM yyyy */
 export function formatDate(instant: Date, view: ClinicView): string {
-  const { day, month, year } = readClinicTime(instant, view);
-  return `${day} ${month} ${year}`;
+  const { day, month, year } = readClinicTime(instant, { ...view, bikram: undefined });
+  const written = `${day} ${month} ${year}`;
+  if (!view.bikram) return written;
+  return withBikram(written, clinicDay(instant.getTime(), view.zone), view);
 }
 
 /** dd MMM yyyy h:mm a */

@@ -67,7 +67,7 @@ function fact(name: string, value: Piece): Markup {
 
 /** A moment with its time, a day as a day; a month or a year alone as it is. */
 function formatDayOf(date: string, { clinic, language }: ReportSheet): string {
-  if (/^\d{4}-\d\d-\d\d$/.test(date)) return formatDay(date, language);
+  if (/^\d{4}-\d\d-\d\d$/.test(date)) return formatDay(date, { language });
   const instant = new Date(date);
   if (date.length < 10 || Number.isNaN(instant.getTime())) return formatDigits(date, language);
   return formatDateTime(instant, { zone: clinic.zone, language });

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { onAppearance, readTextSize, readThemeChoice } from '../platform/appearance.ts';
+import { readTextSize, readThemeChoice } from '../platform/appearance.ts';
+import { readDateChoice } from '../platform/date-choice.ts';
+import { onAppearance } from '../platform/remembered-choice.ts';
 
 export function useThemeChoice() {
   return useSyncExternalStore(onAppearance, readThemeChoice);
@@ -7,4 +9,8 @@ export function useThemeChoice() {
 
 export function useTextSize() {
   return useSyncExternalStore(onAppearance, readTextSize);
+}
+
+export function useDateChoice() {
+  return useSyncExternalStore(onAppearance, readDateChoice);
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { ariaNepali } from './aria-words.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 
-/** Days before months. Chromium has no Nepali and react-aria no Nepali strings; its digits can be had. */
-const ariaLocales = { en: 'en-GB', ne: 'en-GB-u-nu-deva' };
+/** Days before months. */
+const ariaLocales = { en: 'en-GB', ne: ariaNepali };
 
 /** For the pieces that react-aria draws, which would follow the browser's language. */
 export function AriaLocale({ children }: { children: ReactNode }) {

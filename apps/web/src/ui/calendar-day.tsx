@@ -3,16 +3,16 @@ import { formatWholeDay } from '@portal/clinical-domain/format-calendar';
 import { formatDigits } from '@portal/clinical-domain/format-digits';
 import { endOfWeek, parseDate, type CalendarDate } from '@internationalized/date';
 import { CalendarCell, type CalendarCellRenderProps } from 'react-aria-components/Calendar';
-import type { CalendarDays } from './calendar-days.ts';
+import type { CalendarDays, CalendarWriting } from './calendar-days.ts';
 import { classNames } from './class-names.ts';
-import { useLanguage } from '../i18n/use-language.ts';
+
+type Props = { date: CalendarDate; days: CalendarDays; writing: CalendarWriting };
 
 /** One day: available, chosen, today, or not to be had; the other calendar's digit below it. */
-export function CalendarDay({ date, days }: { date: CalendarDate; days: CalendarDays }) {
-  const spoken = useSpokenDay(date, days);
-  const language = useLanguage();
+export function CalendarDay({ date, days, writing }: Props) {
+  const spoken = useSpokenDay(date, days, writing);
   const day = date.toString();
-  const other = days.otherDay?.(day);
+  const other = writing.otherDigit?.(day);
   const isComing = endOfWeek(date, 'en-US').compare(parseDate(days.today)) >= 0;
   return (
     <CalendarCell
@@ -22,11 +22,11 @@ export function CalendarDay({ date, days }: { date: CalendarDate; days: Calendar
         <div {...props} aria-label={spoken(state)} data-coming={isComing ? '' : undefined} />
       )}
     >
-      {formatDigits(date.day, language)}
-      {other && (
+      {formatDigits(date.day, writing.view.language)}
+      {other?.digit && (
         <small
           aria-hidden="true"
-          lang="ne"
+          lang={other.lang}
           data-digit={other.digit}
           className="text-2xs leading-tight font-normal before:content-[attr(data-digit)]"
         />
@@ -48,14 +48,14 @@ function dayLook(state: CalendarCellRenderProps, hasAvailability: boolean, isTod
   );
 }
 
-function useSpokenDay(date: CalendarDate, { today, isAvailable, otherDay }: CalendarDays) {
+function useSpokenDay(date: CalendarDate, days: CalendarDays, writing: CalendarWriting) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const { today, isAvailable } = days;
   const day = date.toString();
   return ({ isSelected, isUnavailable, isDisabled }: CalendarCellRenderProps) =>
     [
-      formatWholeDay(day, language),
-      otherDay?.(day).spoken,
+      formatWholeDay(day, writing.view),
+      writing.otherSpoken?.(day),
       day === today && t`today`,
       isSelected && t`chosen`,
       isAvailable && (isUnavailable || isDisabled ? t`not available` : t`available`),

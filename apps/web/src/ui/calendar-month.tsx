@@ -4,18 +4,18 @@ import { ChevronDown } from 'lucide-react';
 import { useContext } from 'react';
 import { CalendarGrid, CalendarGridBody, CalendarStateContext } from 'react-aria-components/Calendar';
 import { CalendarDay } from './calendar-day.tsx';
-import type { CalendarDays } from './calendar-days.ts';
+import type { CalendarDays, CalendarWriting } from './calendar-days.ts';
 import { CalendarHead } from './calendar-head.tsx';
-import { useLanguage } from '../i18n/use-language.ts';
+
+type Props = { days: CalendarDays; writing: CalendarWriting; onShowYear: () => void };
 
 /** The deepest view: the days of one month. */
-export function CalendarMonth({ days, onShowYear }: { days: CalendarDays; onShowYear: () => void }) {
+export function CalendarMonth({ days, writing, onShowYear }: Props) {
   const { t } = useLingui();
-  const language = useLanguage();
   const state = useContext(CalendarStateContext);
   if (!state) return null;
-  const first = state.visibleRange.start;
-  const other = days.otherMonth?.(first.toString());
+  const { start, end } = state.visibleRange;
+  const other = writing.otherMonth?.(start.toString(), end.toString());
   return (
     <>
       <CalendarHead
@@ -35,7 +35,7 @@ export function CalendarMonth({ days, onShowYear }: { days: CalendarDays; onShow
           onClick={onShowYear}
           className="inline-flex min-h-11 max-w-full flex-wrap items-center justify-center gap-1 rounded-sm px-2 text-lg font-semibold tracking-title tabular-nums hover:bg-hover"
         >
-          <span aria-live="polite">{formatMonth(first.toString(), language)}</span>
+          <span aria-live="polite">{formatMonth(start.toString(), writing.view)}</span>
           <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" className="flex-none text-subtle" />
         </button>
         {other && <p className="-mt-1 text-sm text-subtle">{other}</p>}
@@ -46,7 +46,7 @@ export function CalendarMonth({ days, onShowYear }: { days: CalendarDays; onShow
       >
         <thead aria-hidden="true">
           <tr>
-            {listWeekdays(language).map((day) => (
+            {listWeekdays(writing.view.language).map((day) => (
               <th key={day} className="h-8 overflow-hidden text-xs font-semibold text-muted">
                 {day}
               </th>
@@ -56,7 +56,7 @@ export function CalendarMonth({ days, onShowYear }: { days: CalendarDays; onShow
         <CalendarGridBody
           className={days.foldsPastWeeks ? 'max-sm:[&_tr:not(:has([data-coming]))]:hidden' : ''}
         >
-          {(date) => <CalendarDay date={date} days={days} />}
+          {(date) => <CalendarDay date={date} days={days} writing={writing} />}
         </CalendarGridBody>
       </CalendarGrid>
     </>

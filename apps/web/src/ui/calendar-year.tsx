@@ -4,22 +4,24 @@ import { formatDigits } from '@portal/clinical-domain/format-digits';
 import { endOfMonth, type CalendarDate } from '@internationalized/date';
 import { useContext } from 'react';
 import { CalendarStateContext } from 'react-aria-components/Calendar';
+import type { CalendarWriting } from './calendar-days.ts';
 import { CalendarHead } from './calendar-head.tsx';
 import { classNames } from './class-names.ts';
-import { useLanguage } from '../i18n/use-language.ts';
+
+type Props = { writing: CalendarWriting; onShowMonth: () => void };
 
 /** The widest view: the twelve months of one year. */
-export function CalendarYear({ onShowMonth }: { onShowMonth: () => void }) {
+export function CalendarYear({ writing: { view }, onShowMonth }: Props) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const { language, bikram } = view;
   const state = useContext(CalendarStateContext);
   if (!state) return null;
   const { focusedDate, minValue, maxValue } = state;
   const isOutside = (from: CalendarDate, to: CalendarDate) =>
     Boolean((minValue && to.compare(minValue) < 0) || (maxValue && from.compare(maxValue) > 0));
-  const january = focusedDate.set({ month: 1, day: 1 });
+  const firstMonth = focusedDate.set({ month: 1, day: 1 });
   const year = (offset: number) => {
-    const from = january.add({ years: offset });
+    const from = firstMonth.add({ years: offset });
     return {
       isDisabled: isOutside(from, from.set({ month: 12, day: 31 })),
       go: () => state.setFocusedDate(focusedDate.add({ years: offset })),
@@ -43,14 +45,14 @@ export function CalendarYear({ onShowMonth }: { onShowMonth: () => void }) {
         </p>
       </CalendarHead>
       <ul className="grid grid-cols-3 gap-2">
-        {Array.from({ length: 12 }, (_, index) => january.set({ month: index + 1 })).map((month) => {
+        {Array.from({ length: 12 }, (_, index) => firstMonth.set({ month: index + 1 })).map((month) => {
           const isShown = month.month === focusedDate.month;
           return (
             <li key={month.month}>
               <button
                 type="button"
                 ref={isShown ? focusOnArrival : undefined}
-                aria-label={formatMonth(month.toString(), language)}
+                aria-label={formatMonth(month.toString(), view)}
                 aria-current={isShown ? 'date' : undefined}
                 disabled={isOutside(month, endOfMonth(month))}
                 onClick={() => show(month)}
@@ -59,7 +61,8 @@ export function CalendarYear({ onShowMonth }: { onShowMonth: () => void }) {
                   isShown ? 'border-primary text-link' : 'border-transparent',
                 )}
               >
-                {formatMonthName(month.toString(), language, 'short')}
+                {bikram?.find(month.toString(), language)?.month ??
+                  formatMonthName(month.toString(), language, 'short')}
               </button>
             </li>
           );

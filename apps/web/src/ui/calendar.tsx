@@ -1,46 +1,60 @@
 import { useState } from 'react';
 import { parseDate } from '@internationalized/date';
+import { BikramSambatCalendar } from '@portal/clinical-domain/bikram-sambat/bikram-calendar';
+import type { DayView } from '@portal/clinical-domain/format-locale';
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
+import { useDayView } from '../i18n/day-view.ts';
 import { AriaLocale } from './aria-locale.tsx';
 import type { CalendarDays } from './calendar-days.ts';
 import { CalendarMonth } from './calendar-month.tsx';
+import { showsBikramSambat, writeCalendar } from './calendar-writing.ts';
 import { CalendarYear } from './calendar-year.tsx';
 
 type Props = CalendarDays & {
   label: string;
-  /** Days are texts such as 2026-11-20: a day of the calendar, not a moment. */
+  /** Days are texts such as 2026-11-20: a day of the AD calendar, whichever is shown, and not a moment. */
   value?: string | null;
   onChange?: (day: string) => void;
   min?: string;
   max?: string;
+  /** As the patient chose, unless it is told. */
+  view?: DayView;
 };
 
 /** A month of days; its heading leads to the year's months, and no further. Weeks start on Sunday. */
-export function Calendar({ label, value, onChange, min, max, ...days }: Props) {
-  const [view, setView] = useState<'month' | 'year'>('month');
+export function Calendar({ label, value, onChange, min, max, view, ...days }: Props) {
+  const [depth, setDepth] = useState<'month' | 'year'>('month');
   const { isAvailable, today } = days;
+  const chosen = useDayView();
+  const isBikram = showsBikramSambat(view ?? chosen, [today, value, min, max]);
+  const writing = writeCalendar(view ?? chosen, isBikram);
   return (
     <AriaLocale>
       <AriaCalendar
+        key={isBikram ? 'bs' : 'ad'}
         aria-label={label}
         className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1 ${withoutSecondNext}`}
         firstDayOfWeek="sun"
         defaultFocusedValue={parseDate(value ?? today)}
+        {...(isBikram && { createCalendar: createBikramSambat })}
         {...(value !== undefined && { value: value === null ? null : parseDate(value) })}
         {...(onChange && { onChange: (date) => onChange(date.toString()) })}
         {...(min !== undefined && { minValue: parseDate(min) })}
         {...(max !== undefined && { maxValue: parseDate(max) })}
         {...(isAvailable && { isDateUnavailable: (date) => !isAvailable(date.toString()) })}
       >
-        {view === 'month' ? (
-          <CalendarMonth days={days} onShowYear={() => setView('year')} />
+        {depth === 'month' ? (
+          <CalendarMonth days={days} writing={writing} onShowYear={() => setDepth('year')} />
         ) : (
-          <CalendarYear onShowMonth={() => setView('month')} />
+          <CalendarYear writing={writing} onShowMonth={() => setDepth('month')} />
         )}
       </AriaCalendar>
     </AriaLocale>
   );
 }
+
+/** React-aria asks once and remembers by this function. */
+const createBikramSambat = () => new BikramSambatCalendar();
 
 /** React-aria ends the calendar with a hidden button named Next; ours are named by what they lead to. */
 const withoutSecondNext = '[&>:last-child:has(>button[tabindex="-1"])]:hidden';

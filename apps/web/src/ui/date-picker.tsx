@@ -12,10 +12,13 @@ import { Popover } from 'react-aria-components/Popover';
 import { AriaFieldMessage } from './aria-field-message.tsx';
 import { AriaLocale } from './aria-locale.tsx';
 import { Calendar } from './calendar.tsx';
+import { showsBikramSambat } from './calendar-writing.ts';
+import { DayChooser } from './day-chooser.tsx';
 import { controlBox, fieldHint, fieldLabel } from './field-look.ts';
 import { popoverLook } from './popover-look.ts';
+import { useDayView } from '../i18n/day-view.ts';
 
-type Props = {
+export type DatePickerProps = {
   label: string;
   today: string;
   hint?: string;
@@ -27,8 +30,14 @@ type Props = {
   isRequired?: boolean;
 };
 
-/** A day, typed part by part or chosen from a calendar. */
-export function DatePicker({ label, today, hint, value, onChange, min, max, ...rest }: Props) {
+/** A day: typed part by part or chosen from a calendar; in Bikram Sambat, which react-aria cannot type, chosen. */
+export function DatePicker(props: DatePickerProps) {
+  const { today, value, min, max } = props;
+  const isBikram = showsBikramSambat(useDayView(), [today, value, min, max]);
+  return isBikram && !props.isRequired ? <DayChooser {...props} /> : <TypedDate {...props} />;
+}
+
+function TypedDate({ label, today, hint, value, onChange, min, max, ...rest }: DatePickerProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   return (

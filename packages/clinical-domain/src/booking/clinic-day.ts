@@ -7,10 +7,10 @@ export interface Span {
 export const minute = 60_000;
 const day = 24 * 60 * minute;
 
-const calendars = new Map<string, Intl.DateTimeFormat>();
+const calendars = new Map<string | undefined, Intl.DateTimeFormat>();
 
-/** The calendar day of an instant at the clinic, as YYYY-MM-DD. */
-export function clinicDay(instant: number, zone: string): string {
+/** The calendar day of an instant at the clinic, as YYYY-MM-DD; without a zone, on the device's calendar. */
+export function clinicDay(instant: number, zone: string | undefined): string {
   // Swedish writes dates as ISO 8601 does.
   const calendar = calendars.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
   calendars.set(zone, calendar);

@@ -1,4 +1,5 @@
 import { formatMoney } from '@portal/clinical-domain/format-money';
+import { findBikramDay } from '@portal/clinical-domain/bikram-sambat/bikram-view';
 import { formatDate } from '@portal/clinical-domain/format-date';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { GallerySection } from './gallery-section.tsx';
 import type { GalleryWords } from './gallery-words.ts';
-import { isSampleOpen, sampleOtherDay, sampleToday } from './samples.ts';
+import { isSampleOpen, sampleToday } from './samples.ts';
 
 type Props = { words: GalleryWords };
 
@@ -35,6 +36,7 @@ export function ProgressSection({ words }: Props) {
 
 export function CalendarSection({ words }: Props) {
   const [day, setDay] = useState('2026-11-20');
+  const view = { language: useLanguage(), bikram: { isAlone: false, find: findBikramDay } };
   return (
     <GallerySection id="calendar" title={words.calendar}>
       <Calendar
@@ -45,8 +47,7 @@ export function CalendarSection({ words }: Props) {
         min={sampleToday}
         max="2026-12-02"
         isAvailable={isSampleOpen}
-        otherDay={(date) => sampleOtherDay(date, words)}
-        otherMonth={() => words.bsMonth}
+        view={view}
         foldsPastWeeks
       />
     </GallerySection>

@@ -3,16 +3,16 @@ import type { Bill } from '@portal/clinical-domain/bill';
 import { formatDate } from '@portal/clinical-domain/format-date';
 import { Card } from '../../ui/card.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useDayView } from '../../i18n/day-view.ts';
 
 type Props = { bill: Bill; patient: string | undefined; zone: string };
 
 export function BillFacts({ bill: { number, date, place }, patient, zone }: Props) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const view = useDayView();
   const facts = [
     { label: t`Invoice`, value: number },
-    { label: t`Date`, value: date && formatDate(new Date(date), { zone, language }) },
+    { label: t`Date`, value: date && formatDate(new Date(date), { ...view, zone }) },
     { label: t`Patient`, value: patient },
     { label: t`For`, value: place && <span lang="en">{place}</span> },
   ];

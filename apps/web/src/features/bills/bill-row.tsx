@@ -6,21 +6,21 @@ import { ReceiptText } from 'lucide-react';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { toastQueue } from '../../ui/toast-queue.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useDayView } from '../../i18n/day-view.ts';
 import { BillBadge } from './bill-badge.tsx';
 
 type Props = { bill: Bill; now: Date; zone: string };
 
 export function BillRow({ bill, now, zone }: Props) {
-  const language = useLanguage();
+  const view = useDayView();
   const { number, date, total } = bill;
   return (
     <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2 px-4 py-4 sm:px-5">
       <Tile icon={ReceiptText} hue="amber" />
       <div className="min-w-0 flex-[1_1_9rem]">
-        <p className="text-lg font-semibold tabular-nums">{formatMoney(total, language)}</p>
+        <p className="text-lg font-semibold tabular-nums">{formatMoney(total, view.language)}</p>
         <p className="text-sm text-muted tabular-nums">
-          {[number, date && formatDate(new Date(date), { zone, language })].filter(Boolean).join(' · ')}
+          {[number, date && formatDate(new Date(date), { ...view, zone })].filter(Boolean).join(' · ')}
         </p>
       </div>
       <div className="max-sm:-mt-1 max-sm:w-full max-sm:pl-14.5 empty:hidden">

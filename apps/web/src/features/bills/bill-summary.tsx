@@ -3,15 +3,15 @@ import type { Bill } from '@portal/clinical-domain/bill';
 import { formatDay } from '@portal/clinical-domain/format-calendar';
 import { formatMoney } from '@portal/clinical-domain/format-money';
 import { BrandCard } from '../../ui/brand-card.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useDayView } from '../../i18n/day-view.ts';
 import { BillBadge } from './bill-badge.tsx';
 
 type Props = { bill: Bill; now: Date; zone: string };
 
 export function BillSummary({ bill, now, zone }: Props) {
   const { isOpen, due, total } = bill;
-  const language = useLanguage();
-  const dueDay = due && formatDay(due, language);
+  const view = useDayView();
+  const dueDay = due && formatDay(due, view);
   return (
     <BrandCard className="lg:p-6!">
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
@@ -21,7 +21,7 @@ export function BillSummary({ bill, now, zone }: Props) {
         <BillBadge bill={bill} now={now} zone={zone} />
       </div>
       <p className="mt-1 text-3xl leading-tight font-semibold tracking-display tabular-nums sm:text-[2.25rem]">
-        {formatMoney(total, language)}
+        {formatMoney(total, view.language)}
       </p>
       {isOpen && (
         <p className="mt-1 text-sm text-on-brand-muted tabular-nums">

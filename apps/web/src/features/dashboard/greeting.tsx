@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatWeekdayAndDate } from '@portal/clinical-domain/format-date';
 import { Ridge } from '../../ui/ridge.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useDayView } from '../../i18n/day-view.ts';
 import { partOfDayAt } from './clinic-time.ts';
 
 type Props = { name: string; now: Date; zone: string };
@@ -15,7 +15,7 @@ const greetings = {
 
 export function Greeting({ name, now, zone }: Props) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const view = useDayView();
   return (
     <div className="on-brand relative overflow-hidden bg-brand pt-0.5 pb-22 text-on-brand sm:pt-10 sm:pb-30">
       <Ridge className="[mask-image:linear-gradient(90deg,transparent_40%,#000_85%)] sm:[mask-image:linear-gradient(90deg,transparent_26%,#000_60%)]" />
@@ -28,7 +28,7 @@ export function Greeting({ name, now, zone }: Props) {
           {name}
         </h1>
         <p className="mt-1.5 text-sm text-on-brand-muted tabular-nums">
-          {formatWeekdayAndDate(now, { zone, language })}
+          {formatWeekdayAndDate(now, { ...view, zone })}
         </p>
       </div>
     </div>

@@ -11,7 +11,7 @@ import { DateTile } from '../../ui/date-tile.tsx';
 import { DaysUntil } from '../../ui/days-until.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { visitTypeName } from '../../ui/visit-type-name.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useDayView } from '../../i18n/day-view.ts';
 import { describeVisit } from './next-visit.ts';
 import { UpcomingVisits } from './upcoming-visits.tsx';
 
@@ -19,7 +19,7 @@ type Props = { appointment: Appointment; doctor: Practitioner | undefined; now: 
 
 export function NextVisitCard({ appointment, doctor, now, zone }: Props) {
   const { t } = useLingui();
-  const view = { zone, language: useLanguage() };
+  const view = { ...useDayView(), zone };
   const { name, specialty, type, place, start, end } = describeVisit(appointment, doctor, view.language);
   const knownType = visitTypeName(appointment.appointmentType?.coding?.[0]?.code);
   const titleId = useId();

@@ -9,13 +9,13 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { toastQueue } from '../../ui/toast-queue.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useDayView } from '../../i18n/day-view.ts';
 
 export function OutstandingPayment({ invoices }: { invoices: Invoice[] }) {
-  const language = useLanguage();
+  const view = useDayView();
   const bills = invoices.map(readBill);
   const { total, due } = sumOpenBills(bills);
-  const dueDay = due && formatDay(due, language);
+  const dueDay = due && formatDay(due, view);
   return (
     <Card
       aria-labelledby="outstanding-payment"
@@ -27,7 +27,7 @@ export function OutstandingPayment({ invoices }: { invoices: Invoice[] }) {
           <Trans>Outstanding Payment</Trans>
         </h2>
         <p className="text-2xl leading-tight font-semibold tracking-display tabular-nums lg:text-3xl">
-          {formatMoney(total, language)}
+          {formatMoney(total, view.language)}
         </p>
         <p className="text-sm text-muted tabular-nums">
           {bills.length === 0 && <Trans>Nothing to pay</Trans>}

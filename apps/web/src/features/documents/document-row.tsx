@@ -5,7 +5,7 @@ import { readFile } from '@portal/fhir-queries/document-reference.query';
 import type { DocumentReference } from 'fhir/r4';
 import { FileText, Image } from 'lucide-react';
 import { useId, useState } from 'react';
-import { getPortalConfig } from '../../http/portal-config.ts';
+import { useClinicView } from '../../session/use-clinic-view.ts';
 import { toBlob } from '../../platform/base64-file.ts';
 import { saveFile } from '../../platform/file-hand-over.ts';
 import { recordsClient } from '../../session/records-client.ts';
@@ -105,12 +105,12 @@ export function DocumentRow({ document, onRemoved }: Props) {
 }
 
 function Details({ document: { date, content }, isOwn }: { document: DocumentReference; isOwn: boolean }) {
-  const language = useLanguage();
+  const view = useClinicView();
   const kind = shownType(content[0]?.attachment.contentType);
   const name = kind.split('/')[1]?.toUpperCase();
   return (
     <p className="text-sm text-muted tabular-nums">
-      {date && <>{formatDate(new Date(date), { zone: getPortalConfig().clinicZone, language })} · </>}
+      {date && <>{formatDate(new Date(date), view)} · </>}
       {isOwn ? <Trans>Added by you</Trans> : <Trans>From the hospital</Trans>}
       {kind !== 'application/octet-stream' && <span lang="en"> · {name}</span>}
     </p>

@@ -3,14 +3,14 @@ import { formatDate } from '@portal/clinical-domain/format-date';
 import { formatHumanName } from '@portal/clinical-domain/human-name';
 import type { Patient } from 'fhir/r4';
 import { TextField } from '../../ui/text-field.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useDayView } from '../../i18n/day-view.ts';
 import { ClinicRecordNotice } from './clinic-record-notice.tsx';
 import { FormCard } from './form-card.tsx';
 
 /** What the hospital has written; shown, not changed. */
 export function AboutCard({ patient: { name, birthDate } }: { patient: Patient }) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const view = useDayView();
   const isWholeDay = birthDate !== undefined && birthDate.length === 10;
   return (
     <FormCard title={t`About you`}>
@@ -18,7 +18,7 @@ export function AboutCard({ patient: { name, birthDate } }: { patient: Patient }
       {isWholeDay && (
         <TextField
           label={t`Date of birth`}
-          value={formatDate(new Date(birthDate), { zone: 'UTC', language })}
+          value={formatDate(new Date(birthDate), { ...view, zone: 'UTC' })}
           readOnly
         />
       )}

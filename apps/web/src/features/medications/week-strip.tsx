@@ -5,7 +5,7 @@ import type { DoseState } from '@portal/clinical-domain/medicines/dose-states';
 import { Check } from 'lucide-react';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useDayView } from '../../i18n/day-view.ts';
 
 type Props = {
   week: string[];
@@ -49,10 +49,12 @@ type DayProps = {
 
 function Day({ day, weekday, isToday, isSelected, states, onSelect }: DayProps) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const view = useDayView();
+  const { language } = view;
+  const bikramDay = view.bikram?.isAlone ? view.bikram.find(day, language)?.day : undefined;
   const isDone = states.length > 0 && states.every((state) => state === 'done');
   const spoken = [
-    formatMonth(day, language),
+    formatMonth(day, view),
     isDone && t`everything taken`,
     states.length === 0 && t`nothing to take`,
   ];
@@ -72,7 +74,7 @@ function Day({ day, weekday, isToday, isSelected, states, onSelect }: DayProps) 
       <b
         className={classNames('text-xl leading-tight font-semibold tabular-nums', !isSelected && 'text-ink')}
       >
-        {formatDigits(day.slice(8), language)}
+        {bikramDay ?? formatDigits(day.slice(8), language)}
       </b>
       <span className="sr-only">{spoken.filter(Boolean).join(', ')}</span>
       <span aria-hidden="true" className="grid h-3.5 place-items-center">

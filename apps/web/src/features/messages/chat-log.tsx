@@ -29,7 +29,8 @@ type Props = {
  */
 export function ChatLog({ inbox, partner, conversation, wanted, now }: Props) {
   const { t } = useLingui();
-  const { zone, language } = useClinicView();
+  const view = useClinicView();
+  const { zone } = view;
   const { messages, hasEarlier, isLoading, hasFailed, isTrying, tryAgain } = conversation;
   const looked = wanted?.trim().toLocaleLowerCase() ?? '';
   const shown = messages.filter(({ text, files }) =>
@@ -39,7 +40,7 @@ export function ChatLog({ inbox, partner, conversation, wanted, now }: Props) {
   );
   const today = clinicDay(now, zone);
   const nameOf = (day: string) =>
-    day === today ? t`Today, ${formatDay(day, language)}` : formatDay(day, language);
+    day === today ? t`Today, ${formatDay(day, view)}` : formatDay(day, view);
   return (
     <div
       role="log"

@@ -62,7 +62,7 @@ function When({ message, now, isNew }: { message: Message; now: number; isNew: b
   const words = () => {
     if (day === '') return '';
     if (day >= today) return formatChatTime(message.at, view);
-    return day === addDays(today, -1) ? t`Yesterday` : formatDay(day, view.language);
+    return day === addDays(today, -1) ? t`Yesterday` : formatDay(day, view);
   };
   return (
     <span

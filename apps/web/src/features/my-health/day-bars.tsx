@@ -1,7 +1,7 @@
 import { dayOfWeek } from '@portal/clinical-domain/booking/clinic-day';
 import { formatDay, listWeekdays } from '@portal/clinical-domain/format-calendar';
 import type { lastDays, Metric } from '@portal/clinical-domain/vitals/own-readings';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useDayView } from '../../i18n/day-view.ts';
 import type { Hue } from '../../ui/hues.ts';
 import { LabelledDrawing } from '../../ui/labelled-drawing.tsx';
 import { CourseLine } from './course-line.tsx';
@@ -13,12 +13,12 @@ type Props = { metric: Metric; label: string; days: ShownDays; hue: Hue };
 
 /** One place for each day, the latest one strong; what it shows is said in `label` and in the table beside it. */
 export function DayBars({ metric, label, days, hue }: Props) {
-  const language = useLanguage();
+  const view = useDayView();
   const room = width / days.length;
   const isWeek = days.length <= 7;
   const names = days.map(({ day }, index) => {
-    if (isWeek) return listWeekdays(language)[dayOfWeek(day)];
-    return index === 0 || index === days.length - 1 ? formatDay(day, language) : undefined;
+    if (isWeek) return listWeekdays(view.language)[dayOfWeek(day)];
+    return index === 0 || index === days.length - 1 ? formatDay(day, view) : undefined;
   });
   return (
     <LabelledDrawing label={label} className="block">

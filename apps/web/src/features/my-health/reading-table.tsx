@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@portal/clinical-domain/format-calendar';
 import type { Metric, Reading } from '@portal/clinical-domain/vitals/own-readings';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useDayView } from '../../i18n/day-view.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useReadingWords } from './use-reading-words.ts';
 
@@ -10,7 +10,7 @@ type Props = { metric: Metric; name: string; readings: Reading[] };
 /** The figures of the drawing, the latest first, for whoever asks for them. */
 export function ReadingTable({ metric, name, readings }: Props) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const view = useDayView();
   const say = useReadingWords();
   return (
     <details>
@@ -22,7 +22,7 @@ export function ReadingTable({ metric, name, readings }: Props) {
         rows={readings.toReversed()}
         keyOf={({ day }) => day}
         columns={[
-          { id: 'date', header: t`Date`, cell: ({ day }) => formatDay(day, language) },
+          { id: 'date', header: t`Date`, cell: ({ day }) => formatDay(day, view) },
           { id: 'value', header: name, cell: ({ value }) => say(metric, value) },
         ]}
       />

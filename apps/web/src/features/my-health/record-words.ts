@@ -1,7 +1,6 @@
-import { formatDay, formatMonth } from '@portal/clinical-domain/format-calendar';
 import { formatDate } from '@portal/clinical-domain/format-date';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
 import type { ClinicView } from '@portal/clinical-domain/format-locale';
+import { formatFhirDate } from '@portal/clinical-domain/summary/format-fhir-date';
 import { readTranslated, type RecordText } from '@portal/clinical-domain/translated-text';
 import type { CodeableConcept } from 'fhir/r4';
 
@@ -21,6 +20,5 @@ export const hasCode = (concept: CodeableConcept | undefined, ...codes: string[]
 /** A date as exact as the record has it: a moment, a day, a month or a year. */
 export function formatPartialDate(text: string, view: ClinicView): string {
   if (text.includes('T')) return formatDate(new Date(text), view);
-  if (text.length === 4) return formatDigits(text, view.language);
-  return text.length === 7 ? formatMonth(`${text}-01`, view.language) : formatDay(text, view.language);
+  return formatFhirDate(text, view) ?? '';
 }

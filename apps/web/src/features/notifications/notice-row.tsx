@@ -8,7 +8,7 @@ import { isUnread } from '../../session/notices.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { Tile } from '../../ui/tile.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useDayView } from '../../i18n/day-view.ts';
 import type { Age } from './group-notices.ts';
 import { readSubject } from './notice-subject.ts';
 
@@ -16,12 +16,12 @@ type Props = { notice: Communication; age: Age; zone: string; onRead: () => void
 
 /** Leads to what it is about, and is read by that; one that leads nowhere is read by a press. */
 export function NoticeRow({ notice, age, zone, onRead }: Props) {
-  const language = useLanguage();
+  const view = { ...useDayView(), zone };
+  const { language } = view;
   const { icon, hue, to } = readSubject(notice);
   const isNew = isUnread(notice);
   const content = notice.payload?.[0];
   const sent = notice.sent === undefined ? undefined : new Date(notice.sent);
-  const view = { zone, language };
   return (
     <Frame to={to} isNew={isNew} onRead={onRead}>
       <Tile

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ViewDay, ViewGroup } from '@portal/clinical-domain/audit/group-views';
 import { formatDay } from '@portal/clinical-domain/format-calendar';
 import type { RecordText } from '@portal/clinical-domain/translated-text';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useDayView } from '../../i18n/day-view.ts';
 import { Card } from '../../ui/card.tsx';
 import { List } from '../../ui/list.tsx';
 import { ViewRow } from './view-row.tsx';
@@ -17,9 +17,9 @@ type Props = {
 
 export function ViewDays({ days, today, names, reported, onReport }: Props) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const view = useDayView();
   return days.map(({ day, groups }) => {
-    const written = formatDay(day, language);
+    const written = formatDay(day, view);
     const title = day === today ? t`Today, ${written}` : written;
     return (
       <section key={day} aria-labelledby={`day-${day}`} className="grid gap-2">

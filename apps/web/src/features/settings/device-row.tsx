@@ -4,7 +4,7 @@ import { formatDateTime } from '@portal/clinical-domain/format-date';
 import { CircleCheck, Laptop, Smartphone } from 'lucide-react';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useDayView } from '../../i18n/day-view.ts';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { describeDevice } from './describe-device.ts';
 
@@ -12,12 +12,12 @@ type Props = { device: Device; isLeaving: boolean; onSignOut: () => void };
 
 export function DeviceRow({ device, isLeaving, onSignOut }: Props) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const view = useDayView();
   const name = useDeviceName(device);
   const Icon = describeDevice(device).isHandheld ? Smartphone : Laptop;
   const lastUsed = formatDateTime(new Date(device.lastUsedAt), {
+    ...view,
     zone: getPortalConfig().clinicZone,
-    language,
   });
   return (
     <li className="flex flex-wrap items-center gap-x-3.5 gap-y-1 px-4 py-3 sm:px-6">

@@ -3,24 +3,27 @@ import { Globe } from 'lucide-react';
 import { languageNameOf, languageTagOf } from '../../i18n/locale.ts';
 import { useLocaleChoice } from '../../session/use-locale-choice.ts';
 import { Segments } from '../../ui/segments.tsx';
+import { CalendarSetting } from './calendar-setting.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** A clinic that offers one language leaves nothing to choose. */
+/** A clinic that offers one language leaves only the dates to choose. */
 export function LanguageSetting() {
   const { t } = useLingui();
   const { locale, offered, choose } = useLocaleChoice();
-  if (offered.length < 2) return null;
   return (
-    <SettingsSection title={t`Language`} detail={t`How the portal speaks to you.`}>
-      <SettingRow icon={Globe} hue="blue" title={t`Language`}>
-        <Segments
-          label={t`Language`}
-          value={locale}
-          onChange={choose}
-          segments={offered.map((id) => ({ id, content: languageNameOf(id), lang: languageTagOf(id) }))}
-        />
-      </SettingRow>
+    <SettingsSection title={t`Language and dates`} detail={t`How the portal speaks to you.`}>
+      {offered.length > 1 && (
+        <SettingRow icon={Globe} hue="blue" title={t`Language`}>
+          <Segments
+            label={t`Language`}
+            value={locale}
+            onChange={choose}
+            segments={offered.map((id) => ({ id, content: languageNameOf(id), lang: languageTagOf(id) }))}
+          />
+        </SettingRow>
+      )}
+      <CalendarSetting />
     </SettingsSection>
   );
 }

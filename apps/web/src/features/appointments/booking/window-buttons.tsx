@@ -122,7 +122,7 @@ function TimeButton({ day, time, isChosen, isFull, onPress }: TimeButtonProps) {
     <SlotButton
       isChosen={isChosen}
       disabled={isFull}
-      aria-label={`${range}, ${formatWholeDay(day, view.language)}, ${state}`}
+      aria-label={`${range}, ${formatWholeDay(day, view)}, ${state}`}
       onClick={onPress}
     >
       <span>

@@ -1,0 +1,15 @@
+import { formatDigits } from '../format-digits.ts';
+import type { BikramView } from '../format-locale.ts';
+import { isInBikramSambat, toBikramSambat } from './convert.ts';
+import { bikramMonthName } from './names.ts';
+
+/** Outside the table there is no such day, and only the AD date is shown. */
+export const findBikramDay: BikramView['find'] = (day, language) => {
+  if (!isInBikramSambat(day)) return undefined;
+  const found = toBikramSambat(day);
+  return {
+    day: formatDigits(found.day, language),
+    month: bikramMonthName(found.month, language),
+    year: formatDigits(found.year, language),
+  };
+};
