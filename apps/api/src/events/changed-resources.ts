@@ -9,35 +9,41 @@ const mostRounds = 200;
 const withinMs = 10_000;
 
 type Question = { type: string; since: string; offset: number };
+/** `isWhole`: all of each resource, not only whose it is. */
+type Wanted = { types?: readonly string[]; isWhole?: boolean };
 /** `until`: all that changed before it has been given by now; undefined with the last page. */
 export type ChangedPage = { resources: Resource[]; until: string | undefined };
 
 /**
- * What changed since, of every type that is told, in one call unless it is much. Of each resource only whose it is: the
- * newest version alone, which is what a reader finds. @throws Unavailable
+ * What changed since, of every type that is told, in one call unless it is much: of each resource the newest version alone,
+ * which is what a reader finds. @throws Unavailable
  */
 export async function* findChangedResources(
   records: Pick<RecordsClient, 'send'>,
   since: Date,
-  types: readonly string[] = streamedTypes,
+  { types = streamedTypes, isWhole = false }: Wanted = {},
 ): AsyncGenerator<ChangedPage> {
   let questions: Question[] = types.map((type) => ({ type, since: since.toISOString(), offset: 0 }));
   for (let round = 0; questions.length > 0; round += 1) {
     if (round === mostRounds) throw new Unavailable('records');
-    const pages = await ask(records, questions);
+    const pages = await ask(records, questions, isWhole);
     questions = questions.flatMap((question, index) => findNext(question, pages[index] ?? []) ?? []);
     yield { resources: pages.flat(), until: questions.map(({ since: from }) => from).toSorted()[0] };
   }
 }
 
-async function ask(records: Pick<RecordsClient, 'send'>, questions: Question[]): Promise<Resource[][]> {
+async function ask(
+  records: Pick<RecordsClient, 'send'>,
+  questions: Question[],
+  isWhole: boolean,
+): Promise<Resource[][]> {
   const { status, body } = await records.send({
     method: 'POST',
     path: '',
     body: {
       resourceType: 'Bundle',
       type: 'batch',
-      entry: questions.map((question) => ({ request: { method: 'GET', url: toPath(question) } })),
+      entry: questions.map((question) => ({ request: { method: 'GET', url: toPath(question, isWhole) } })),
     },
     withinMs,
   });
@@ -49,11 +55,11 @@ async function ask(records: Pick<RecordsClient, 'send'>, questions: Question[]):
   });
 }
 
-function toPath({ type, since, offset }: Question): string {
+function toPath({ type, since, offset }: Question, isWhole: boolean): string {
   const parameters = new URLSearchParams({
     _lastUpdated: `ge${since}`,
     _sort: '_lastUpdated',
-    _elements: `meta,${compartment[type]?.owner[0] ?? ''}`,
+    ...(!isWhole && { _elements: `meta,${compartment[type]?.owner[0] ?? ''}` }),
     _count: String(pageSize),
     _offset: String(offset),
   });

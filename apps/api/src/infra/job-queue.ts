@@ -66,9 +66,14 @@ export async function openJobQueue(settings: Pick<Settings, 'databaseUrl'>, log:
       );
     },
 
-    /** Done once at its time, by whichever worker is there. */
+    /** Done once at its time, by whichever worker is there: one at work, one waiting, however long it takes. */
     async repeat(name: string, cron: string, handle: () => Promise<void>) {
-      await boss.createQueue(name, { retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: day });
+      await boss.createQueue(name, {
+        policy: 'stately',
+        retryLimit: 0,
+        expireInSeconds: 300,
+        deleteAfterSeconds: day,
+      });
       await boss.schedule(name, cron);
       await boss.work(name, { pollingIntervalSeconds: 2 }, async () => handle());
     },

@@ -1,4 +1,4 @@
-import type { Appointment, Communication, DiagnosticReport } from 'fhir/r4';
+import type { Appointment, Communication, DiagnosticReport, Resource } from 'fhir/r4';
 import type { PlannedNotice } from '@portal/clinical-domain/notices/notice';
 import { planMessageNotice } from '@portal/clinical-domain/notices/plan-message';
 import { planResultNotices } from '@portal/clinical-domain/notices/plan-result';
@@ -16,9 +16,10 @@ type Parts = { records: NoticeRecords; jobs: Pick<JobQueue, 'add'>; now?: () => 
 
 /** Queues what a change gives reason to tell. Planning the same again queues nothing new. @throws Unavailable */
 export function createNoticePlanner({ records, jobs, now = Date.now }: Parts) {
-  return async function planNotices({ type, id, patientId }: Pick<OwnChange, 'type' | 'id' | 'patientId'>) {
+  /** `known`: the resource itself, where the caller has it; one in its first version has no others to ask for. */
+  return async function planNotices({ type, id, version, patientId }: OwnChange, known?: Resource) {
     if (!(noticedTypes as readonly string[]).includes(type)) return;
-    const versions = await records.listVersions(type, id);
+    const versions = known && version === '1' ? [known] : await records.listVersions(type, id);
     const newest = versions.at(-1);
     if (!newest || isWithheld(newest) || findOwner(newest) !== patientId) return;
     const planned = plan();

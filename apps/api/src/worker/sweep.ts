@@ -1,3 +1,4 @@
+import type { Resource } from 'fhir/r4';
 import { findChangedResources } from '../events/changed-resources.ts';
 import { type OwnChange, toOwnChange } from '../events/own-change.ts';
 import type { Database } from '../infra/database.ts';
@@ -6,13 +7,14 @@ import { noticedTypes } from '../notices/plan-notices.ts';
 
 const overlapMs = 60_000;
 const atOnce = 8;
+const wanted = { types: noticedTypes, isWhole: true };
 
 type Parts = {
   /** Each has a cursor of its own. */
   name: string;
   database: Pick<Database, 'query'>;
   records: Pick<RecordsClient, 'send'>;
-  onChange: (change: OwnChange) => Promise<void>;
+  onChange: (change: OwnChange, resource: Resource) => Promise<void>;
 };
 
 /**
@@ -31,15 +33,20 @@ export async function sweep({ name, database, records, onChange }: Parts): Promi
   const isFirst = cursor?.until.getTime() === startedAt.getTime();
   const since = isFirst ? startedAt : new Date((cursor?.until ?? startedAt).getTime() - overlapMs);
   let seen = 0;
-  for await (const { resources, until } of findChangedResources(records, since, noticedTypes)) {
-    const changes = resources.flatMap((resource) => toOwnChange(resource) ?? []);
-    for (let from = 0; from < changes.length; from += atOnce)
-      await Promise.all(changes.slice(from, from + atOnce).map(onChange));
-    seen += changes.length;
+  for await (const { resources, until } of findChangedResources(records, since, wanted)) {
+    for (let from = 0; from < resources.length; from += atOnce)
+      await Promise.all(resources.slice(from, from + atOnce).map(look));
     await database.query('update portal.sweeps set swept_until = greatest(swept_until, $2) where name = $1', [
       name,
       until ?? startedAt,
     ]);
   }
   return seen;
+
+  async function look(resource: Resource) {
+    const change = toOwnChange(resource);
+    if (!change) return;
+    await onChange(change, resource);
+    seen += 1;
+  }
 }
