@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
+import { isNative } from '../../platform/native.ts';
 import { queryClient } from '../../session/query-client.ts';
 import { session, useSession } from '../../session/session.ts';
 import { Greeting } from './greeting.tsx';
@@ -11,6 +13,8 @@ import { OutstandingPayment } from './outstanding-payment.tsx';
 import { OverviewFailed } from './overview-failed.tsx';
 import { askOverview, overviewOf } from './overview.ts';
 import { Shortcuts } from './shortcuts.tsx';
+
+const BiometricCard = lazy(() => import('./biometric-card.tsx'));
 
 /** The greeting does not wait for the records server. */
 export function loader() {
@@ -42,6 +46,11 @@ export function Component() {
           <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <Shortcuts />
           </div>
+          {isNative() && (
+            <Suspense>
+              <BiometricCard />
+            </Suspense>
+          )}
           {overview && (
             <div className="lg:col-start-2">
               <OutstandingPayment invoices={overview.openInvoices} />
