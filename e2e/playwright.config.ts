@@ -22,6 +22,7 @@ const sameAtEverySize = [
   'gallery-keyboard',
   'gallery-toast',
   'no-token-in-storage',
+  'phone-app',
   'refused-authorization',
   'register',
   'report-file',

@@ -8,7 +8,7 @@ import { test } from '../core/test.ts';
 type Locale = 'en' | 'np';
 
 export const folder = resolve(import.meta.dirname, '../../docs/pictures');
-const sita = {
+export const demoPatient = {
   email: 'sita.sharma@example.com',
   password: 'kathmandu-2083',
   firstName: 'Sita',
@@ -28,7 +28,7 @@ export function inEachLanguage(title: string, run: (page: Page, locale: Locale) 
 
 export async function signInAsDemoPatient(page: Page, locale: Locale) {
   await rememberLanguage(page, 'en');
-  await signIn(page, sita);
+  await signIn(page, demoPatient);
   await rememberLanguage(page, locale);
 }
 

@@ -10,7 +10,7 @@ const mayImport: Record<string, string[]> = {
   'apps/web/src/platform': [],
   'apps/web/src/ui': ['apps/web/src/i18n', 'apps/web/src/platform', 'packages/clinical-domain'],
   'apps/web/src/i18n': ['apps/web/src/platform', 'packages/clinical-domain'],
-  'apps/web/src/http': ['packages/api-contract', 'packages/clinical-domain'],
+  'apps/web/src/http': ['packages/api-contract', 'packages/clinical-domain', 'apps/web/src/platform'],
   'apps/web/src/session': [
     'packages/api-contract',
     'packages/clinical-domain',
@@ -40,6 +40,7 @@ const mayImport: Record<string, string[]> = {
     'apps/web/src/session',
     'apps/web/src/features',
   ],
+  'apps/mobile': [],
   'apps/api/src/infra': ['packages/api-contract', 'packages/clinical-domain'],
   'apps/api/src': ['packages/api-contract', 'packages/clinical-domain', 'packages/fhir-queries'],
 };
@@ -50,7 +51,7 @@ const onlyIn: { packages: string; folders: string[] }[] = [
     packages: '^(pg|ioredis|nodemailer|node-pg-migrate)$',
     folders: ['apps/api/src/infra', 'apps/api/test', 'packages/test-stack'],
   },
-  { packages: '^playwright-core$', folders: ['apps/api/src/typesetter'] },
+  { packages: '^playwright-core$', folders: ['apps/api/src/typesetter', 'apps/mobile/scripts'] },
   { packages: '^(@capacitor|@capgo|@aparajita)/', folders: ['apps/web/src/platform', 'apps/mobile'] },
 ];
 

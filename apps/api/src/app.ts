@@ -10,6 +10,7 @@ import { fhirGatewayRoutes } from './fhir-gateway/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import type { Infra } from './infra/infra.ts';
 import type { Settings } from './infra/settings.ts';
+import { allowNativeOrigins } from './native-origins.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { describeApi } from './openapi.ts';
 import { portalAuthRoutes } from './portal-auth/routes.ts';
@@ -51,6 +52,7 @@ export async function buildApp(settings: Settings, infra: Infra) {
     reply.headers(headers);
     done();
   });
+  allowNativeOrigins(app);
   logRequests(app);
   answerErrors(app);
   const rateLimit = createRateLimit(infra.redis);

@@ -132,6 +132,7 @@ test('the deployment’s settings reach the web app', async () => {
     bookingHorizonDays: 14,
     defaultWindowMinutes: 60,
     clientId: webClient.client_id,
+    nativeClientId: nativeClient.client_id,
     languages: ['np'],
   });
 });

@@ -9,6 +9,8 @@ export const portalConfig = z.object({
   defaultWindowMinutes: z.number(),
   issuer: z.string(),
   clientId: z.string(),
+  /** The phone app's own client at the identity server. */
+  nativeClientId: z.string(),
   scope: z.string(),
   clinicPhone: z.optional(z.string()),
   clinicEmail: z.optional(z.string()),

@@ -5,6 +5,7 @@ import { toAccess } from '../fhir-gateway/note.ts';
 import { createRecordReader } from '../fhir-gateway/record-reader.ts';
 import { isGranted } from '../fhir-gateway/scopes.ts';
 import type { Portal } from '../portal.ts';
+import { isNativeOrigin } from '../native-origins.ts';
 import { Refusal } from '../refusal.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { createEventStream } from './event-stream.ts';
@@ -25,7 +26,7 @@ export function events(portal: Portal, { feed, streams }: Parts) {
     const caller = requireCaller(request);
     const { patientId, sessionId, scopes } = caller;
     const { origin, 'last-event-id': cursor } = request.headers;
-    if (origin !== undefined && origin !== settings.publicUrl)
+    if (origin !== undefined && origin !== settings.publicUrl && !isNativeOrigin(origin))
       throw new Refusal(403, 'foreign_origin', 'Only the portal’s own pages may listen.');
     streams.requireRoom(patientId);
 

@@ -20,6 +20,7 @@ export function config({
     ...(stores.playStore && { playStoreUrl: stores.playStore }),
     issuer,
     clientId: clients.web.id,
+    nativeClientId: clients.native.id,
     scope: requestedScope,
     languages: clinic.languages,
     replyHours: clinic.replyHours,

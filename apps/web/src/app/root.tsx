@@ -1,9 +1,13 @@
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router';
 import { GoTo } from '../platform/go-to.ts';
+import { isNative } from '../platform/native.ts';
 import { Arrival } from './arrival.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+
+/** Browsers do without it. */
+const NativeShell = lazy(() => import('./native-shell.tsx'));
 
 export function Root() {
   const navigate = useNavigate();
@@ -14,6 +18,11 @@ export function Root() {
         <ProgressBar />
         <Arrival />
         <Outlet />
+        {isNative() && (
+          <Suspense>
+            <NativeShell />
+          </Suspense>
+        )}
         <ScrollRestoration />
       </PageFrame>
     </GoTo>

@@ -1,11 +1,12 @@
 import { portalRequestHeader } from '@portal/api-contract/auth';
 import ky from 'ky';
+import { serverOrigin } from '../platform/native.ts';
 import { retryRule } from './retry-rule.ts';
 
 /** The portal's own endpoints. */
 export const portalApi = ky.create({
   ...retryRule(5),
-  prefix: '/v1',
+  prefix: `${serverOrigin()}/v1`,
   headers: { [portalRequestHeader]: '1' },
   timeout: 10_000,
 });

@@ -11,6 +11,7 @@ const config = {
   emergencyPhone: '102',
   issuer: 'https://identity.example/realms/portal',
   clientId: 'patient-portal',
+  nativeClientId: 'patient-portal-native',
   scope: 'openid',
   languages: ['en', 'np'],
   canDeleteAccount: true,

@@ -1,16 +1,23 @@
 import type { PortalConfig } from '@portal/api-contract/config';
+import { isNative, serverOrigin } from '../platform/native.ts';
 
 let loaded: PortalConfig | undefined;
 
 /** The first try is a plain one, and the check a short one: the first page does without the libraries for both. */
 export async function loadPortalConfig(): Promise<void> {
-  const response = await fetch('/config.json').catch(() => undefined);
+  const response = await fetch(address()).catch(() => undefined);
   loaded = parsePortalConfig(response?.ok ? await response.json() : await askAgain());
 }
 
 export function getPortalConfig(): PortalConfig {
   if (!loaded) throw new Error('The portal configuration is read before anything is rendered.');
   return loaded;
+}
+
+/** The web app and the phone app are two clients of the identity server. */
+export function getClientId(): string {
+  const { clientId, nativeClientId } = getPortalConfig();
+  return isNative() ? nativeClientId : clientId;
 }
 
 /** The API validates its settings at start; this tells its answer from the page of some proxy. */
@@ -22,7 +29,11 @@ export function parsePortalConfig(answer: unknown): PortalConfig {
   return answer as PortalConfig;
 }
 
+function address(): string {
+  return `${serverOrigin()}/config.json`;
+}
+
 async function askAgain(): Promise<unknown> {
   const [{ default: ky }, { retryRule }] = await Promise.all([import('ky'), import('./retry-rule.ts')]);
-  return ky.get('/config.json', retryRule(1)).json();
+  return ky.get(address(), retryRule(1)).json();
 }

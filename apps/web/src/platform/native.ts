@@ -9,5 +9,11 @@ declare global {
 
 /** Whether this is the phone app. Says it without loading anything. */
 export function isNative(): boolean {
-  return window.Capacitor?.isNativePlatform() === true;
+  return globalThis.window?.Capacitor?.isNativePlatform?.() === true;
+}
+
+/** Where the API is: '' on the web, which it shares; in the app the server that the app was made for. */
+export function serverOrigin(): string {
+  if (!isNative()) return '';
+  return document.querySelector<HTMLMetaElement>('meta[name="portal-server"]')?.content ?? '';
 }

@@ -1,4 +1,4 @@
-import { tokenResponse, type AuthorizeRequest } from '@portal/api-contract/auth';
+import { tokenResponse, type AuthorizeRequest, type TokenResponse } from '@portal/api-contract/auth';
 import { isHTTPError } from 'ky';
 import { portalApi } from '../http/portal-api.ts';
 import { idempotencyKeyHeader } from '../http/retry-rule.ts';
@@ -22,18 +22,25 @@ export const authApi: AuthApi = {
 };
 
 /** Refreshing and revoking twice equals once (the server sees to it), so both may be repeated. */
-function repeatable(clientId: string) {
-  return { json: { client_id: clientId }, headers: { [idempotencyKeyHeader]: crypto.randomUUID() } };
+export function repeatable(clientId: string, more?: Record<string, string>) {
+  return { json: { client_id: clientId, ...more }, headers: { [idempotencyKeyHeader]: crypto.randomUUID() } };
 }
 
 async function readGrant(call: Promise<Response>): Promise<Grant> {
+  return toGrant(await readTokens(call));
+}
+
+export async function readTokens(call: Promise<Response>): Promise<TokenResponse> {
   const response = await explain(call);
-  const { access_token, expires_in, id_token } = tokenResponse.parse(await response.json());
+  return tokenResponse.parse(await response.json());
+}
+
+export function toGrant({ access_token, expires_in, id_token }: TokenResponse): Grant {
   return { accessToken: access_token, lifetimeSeconds: expires_in, user: parseUser(id_token) };
 }
 
 /** Silence, 429 and 5xx say nothing about the session. */
-async function explain(call: Promise<Response>): Promise<Response> {
+export async function explain(call: Promise<Response>): Promise<Response> {
   try {
     return await call;
   } catch (error) {

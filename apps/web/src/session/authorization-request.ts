@@ -16,7 +16,7 @@ export function createPendingSignIn(redirectUri: string, purpose: SignInPurpose)
 
 export async function buildAuthorizationUrl(
   server: IdentityServer,
-  config: PortalConfig,
+  { clientId, scope }: Pick<PortalConfig, 'clientId' | 'scope'>,
   pending: PendingSignIn,
   language: string,
 ): Promise<URL> {
@@ -24,10 +24,10 @@ export async function buildAuthorizationUrl(
   const url = new URL(server.authorization_endpoint);
   const parameters = {
     response_type: 'code',
-    client_id: config.clientId,
+    client_id: clientId,
     redirect_uri: pending.redirectUri,
     ...(pending.purpose === 'sign-in'
-      ? { scope: config.scope, prompt: 'consent' }
+      ? { scope, prompt: 'consent' }
       : { scope: 'openid', prompt: 'login', max_age: '0' }),
     state: pending.state,
     nonce: pending.nonce,

@@ -1,5 +1,6 @@
 import { eventNames, recordChange, type RecordChange } from '@portal/api-contract/events';
 import { readEventStream } from '../http/read-event-stream.ts';
+import { serverOrigin } from '../platform/native.ts';
 import { withBearer } from './with-bearer.ts';
 
 type Parts = {
@@ -40,7 +41,7 @@ async function readOnce({ signal, findCursor, onCursor, onChange }: Parts): Prom
   hear();
   try {
     const response = await withBearer((bearer) =>
-      fetch('/v1/events', {
+      fetch(`${serverOrigin()}/v1/events`, {
         headers: { ...bearer, accept: 'text/event-stream', ...(cursor && { 'last-event-id': cursor }) },
         cache: 'no-store',
         signal: ends,

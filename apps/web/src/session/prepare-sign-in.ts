@@ -1,10 +1,15 @@
 import type { PortalConfig } from '@portal/api-contract/config';
+import { getClientId } from '../http/portal-config.ts';
+import { isNative } from '../platform/native.ts';
 import { awaitAnswer } from './await-answer.ts';
 import { buildAuthorizationUrl, createPendingSignIn } from './authorization-request.ts';
 import { discoverIdentityServer } from './identity-server.ts';
 import { forgetPendingSignIn, keepPendingSignIn, type SignInPurpose } from './pending-sign-in.ts';
 
-/** With a listener the answer comes from a popup to this page; without one this page leaves and comes back. */
+/** The app's own scheme (RFC 8252, 7.1). Who else listens to it has a code and no verifier. */
+const appRedirect = 'com.patientportal:/callback';
+
+/** With a listener the answer comes from a popup to this page; without one this page leaves and comes back. In the app it comes as a link. */
 export async function prepareSignIn(
   config: PortalConfig,
   language: string,
@@ -14,9 +19,11 @@ export async function prepareSignIn(
   forgetPendingSignIn();
   const page = new URL(window.location.href);
   const server = await discoverIdentityServer(new URL(config.issuer), page);
-  const pending = createPendingSignIn(new URL('/callback', page).href, purpose);
-  const url = await buildAuthorizationUrl(server, config, pending, language);
-  keepPendingSignIn(pending, onAnswered ? 'memory' : 'tab');
+  const redirectUri = isNative() ? appRedirect : new URL('/callback', page).href;
+  const pending = createPendingSignIn(redirectUri, purpose);
+  const client = { scope: config.scope, clientId: getClientId() };
+  const url = await buildAuthorizationUrl(server, client, pending, language);
+  keepPendingSignIn(pending, onAnswered || isNative() ? 'memory' : 'tab');
   if (onAnswered) awaitAnswer(onAnswered);
   return url;
 }

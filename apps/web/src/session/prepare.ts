@@ -1,4 +1,5 @@
 import { loadPortalConfig } from '../http/portal-config.ts';
+import { readAppLock } from './app-lock.ts';
 import { rootStore, session } from './session.ts';
 
 const restoreLimitMs = 5000;
@@ -22,6 +23,7 @@ export function rehydrate(): Promise<void> {
 }
 
 async function build(): Promise<void> {
+  readAppLock();
   await Promise.all([loadPortalConfig(), rehydrate()]);
   await Promise.race([session.restore(), wait(restoreLimitMs)]);
 }

@@ -1,5 +1,5 @@
 import type { AuthorizeRequest } from '@portal/api-contract/auth';
-import { getPortalConfig } from '../http/portal-config.ts';
+import { getClientId, getPortalConfig } from '../http/portal-config.ts';
 import { getAuthorizationCode } from './authorization-response.ts';
 import { discoverIdentityServer } from './identity-server.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
@@ -10,7 +10,8 @@ export async function readAuthorization(
   answer: URLSearchParams,
   pending: PendingSignIn,
 ): Promise<AuthorizeRequest> {
-  const { issuer, clientId } = getPortalConfig();
+  const { issuer } = getPortalConfig();
+  const clientId = getClientId();
   const server = await discoverIdentityServer(new URL(issuer), new URL(window.location.href)).catch(
     (cause: unknown) => {
       throw new SignInRefused('unreachable', { cause });

@@ -2,13 +2,14 @@ import { RecordsRefusal, type RecordsClient } from '@portal/fhir-queries/records
 import type { OperationOutcome, Resource } from 'fhir/r4';
 import ky, { isHTTPError, type Options } from 'ky';
 import { retryRule } from '../http/retry-rule.ts';
+import { serverOrigin } from '../platform/native.ts';
 import { withBearer } from './with-bearer.ts';
 
 const fhirJson = 'application/fhir+json';
 
 const records = ky.create({
   ...retryRule(1),
-  prefix: '/r4',
+  prefix: `${serverOrigin()}/r4`,
   headers: { accept: fhirJson },
   throwHttpErrors: (status) => status !== 401,
 });

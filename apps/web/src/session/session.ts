@@ -1,6 +1,7 @@
 import { useStore } from 'zustand/react';
-import { getPortalConfig } from '../http/portal-config.ts';
+import { getClientId } from '../http/portal-config.ts';
 import { openChannel } from '../platform/channel.ts';
+import { isNative } from '../platform/native.ts';
 import { findLocalStorage } from '../platform/storage.ts';
 import { createRootStore } from './root-store.ts';
 import { createSession, type SessionState } from './create-session.ts';
@@ -13,8 +14,11 @@ export const rootStore = createRootStore(findLocalStorage());
 
 export const session = createSession({
   rootStore,
-  authApi: async () => (await import('./auth-api.ts')).authApi,
-  clientId: () => getPortalConfig().clientId,
+  authApi: async () =>
+    isNative()
+      ? (await import('./native-auth-api.ts')).nativeAuthApi
+      : (await import('./auth-api.ts')).authApi,
+  clientId: getClientId,
   announceSignOut: () => channel.post('signed-out'),
 });
 

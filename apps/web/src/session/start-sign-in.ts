@@ -1,17 +1,33 @@
 import { getPortalConfig } from '../http/portal-config.ts';
 import { languageTagOf } from '../i18n/locale.ts';
+import { isNative } from '../platform/native.ts';
 import { openPopup } from '../platform/popup.ts';
 import type { SignInPurpose } from './pending-sign-in.ts';
 import { rootStore, session } from './session.ts';
 
-/** Call it from a click: the popup (500 × 650) must open at once. Where popups are blocked, this page goes instead. */
+/** Call it from a click: the popup (500 × 650) must open at once. Where popups are blocked, this page goes instead; in the app, the system's browser. */
 export function startSignIn(onAnswered: () => void, purpose: SignInPurpose = 'sign-in'): void {
   session.notify(undefined);
+  if (isNative()) {
+    signInByBrowser(purpose).catch(() => session.notify('sign-in-not-started'));
+    return;
+  }
   const popup = openPopup('portal-sign-in', 500, 650);
   sendToIdentityServer(popup, onAnswered, purpose).catch(() => {
     popup?.close();
     session.notify('sign-in-not-started');
   });
+}
+
+/** The answer comes back to the app as a link. */
+async function signInByBrowser(purpose: SignInPurpose): Promise<void> {
+  const [{ prepareSignIn }, { openSystemBrowser }] = await Promise.all([
+    import('./prepare-sign-in.ts'),
+    import('../platform/system-browser.ts'),
+  ]);
+  const language = languageTagOf(rootStore.getState().locale);
+  const url = await prepareSignIn(getPortalConfig(), language, purpose);
+  await openSystemBrowser(url.href);
 }
 
 async function sendToIdentityServer(

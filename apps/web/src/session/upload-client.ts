@@ -1,5 +1,6 @@
 import { RecordsRefusal, type RecordsClient } from '@portal/fhir-queries/records-client';
 import type { OperationOutcome } from 'fhir/r4';
+import { serverOrigin } from '../platform/native.ts';
 import { withBearer } from './with-bearer.ts';
 
 /** Writes large things and tells how much is sent, from 0 to 1: what fetch cannot tell. Stops when the signal says so. */
@@ -10,7 +11,9 @@ export function createUploadClient(
   return {
     async put(path, body) {
       const text = JSON.stringify(body);
-      const response = await withBearer((headers) => send(`/r4/${path}`, text, headers, onProgress, signal));
+      const response = await withBearer((headers) =>
+        send(`${serverOrigin()}/r4/${path}`, text, headers, onProgress, signal),
+      );
       const answer: unknown = await response.json().catch(() => undefined);
       if (response.ok) return answer;
       if (response.status >= 500) throw new Error(`The records server answered ${response.status}.`);

@@ -24,6 +24,8 @@ export function ToastRegion() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only holds up the clock while someone reads
     <section
       aria-label={t`Messages to you`}
+      // Messages are read out although a dialog stands over the page.
+      data-react-aria-top-layer="true"
       onPointerEnter={() => toastQueue.pause()}
       onPointerLeave={() => toastQueue.resume()}
       onFocus={onFocus}

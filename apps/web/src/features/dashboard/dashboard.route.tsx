@@ -15,6 +15,7 @@ import { askOverview, overviewOf } from './overview.ts';
 import { Shortcuts } from './shortcuts.tsx';
 
 const HealthKitCard = lazy(async () => ({ default: (await import('./health-kit-card.tsx')).HealthKitCard }));
+const BiometricCard = lazy(() => import('./biometric-card.tsx'));
 
 /** The greeting does not wait for the records server. */
 export function loader() {
@@ -52,8 +53,9 @@ export function Component() {
             </div>
           )}
           {isNative() && (
-            <div className="lg:col-start-2">
+            <div className="grid content-start gap-4 lg:col-start-2">
               <Suspense>
+                <BiometricCard />
                 <HealthKitCard />
               </Suspense>
             </div>

@@ -2,6 +2,7 @@ import { portalRequestHeader } from '@portal/api-contract/auth';
 import { downloadHeaders, startedDownload, type StartedDownload } from '@portal/api-contract/download';
 import ky from 'ky';
 import { retryRule } from '../../http/retry-rule.ts';
+import { serverOrigin } from '../../platform/native.ts';
 import { withBearer } from '../../session/with-bearer.ts';
 
 /** A part is made while it is waited for. */
@@ -9,7 +10,7 @@ const timeout = 30_000;
 
 const api = ky.create({
   ...retryRule(2),
-  prefix: '/v1',
+  prefix: `${serverOrigin()}/v1`,
   timeout,
   headers: { [portalRequestHeader]: '1' },
   throwHttpErrors: (status) => status !== 401,

@@ -1,6 +1,7 @@
 import ky from 'ky';
 import { portalRequestHeader } from '@portal/api-contract/auth';
 import { retryRule } from '../../http/retry-rule.ts';
+import { serverOrigin } from '../../platform/native.ts';
 import { withBearer } from '../../session/with-bearer.ts';
 
 /** Setting a report in type may take a while on a busy day. */
@@ -8,7 +9,7 @@ const timeout = 60_000;
 
 const files = ky.create({
   ...retryRule(1),
-  prefix: '/v1',
+  prefix: `${serverOrigin()}/v1`,
   timeout,
   headers: { [portalRequestHeader]: '1', accept: 'application/pdf' },
   throwHttpErrors: (status) => status !== 401,

@@ -1,0 +1,5 @@
+package com.patientportal;
+
+import com.getcapacitor.BridgeActivity;
+
+public class MainActivity extends BridgeActivity {}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { toNativePage } from './native-page.ts';
+
+const page = readFileSync(resolve(import.meta.dirname, '../../web/index.html'), 'utf8');
+const servers = {
+  server: 'https://portal.example.org/',
+  issuer: 'https://id.example.org/realms/portal',
+};
+
+test('the app’s page knows its server and may talk to it and to the identity server alone', () => {
+  const native = toNativePage(page, servers);
+  expect(native).toContain('<meta name="portal-server" content="https://portal.example.org" />');
+  expect(native).toContain(
+    "connect-src 'self' capacitor://localhost https://portal.example.org https://id.example.org;",
+  );
+  expect(native).not.toMatch(/unsafe|\*/);
+});
+
+test('nothing is asked of the app itself that only the server has', () => {
+  expect(page).toContain('/config.json');
+  expect(toNativePage(page, servers)).not.toContain('/config.json');
+});
+
+test('a page that cannot be told is an error, not an app without a server', () => {
+  expect(() => toNativePage('<html></html>', servers)).toThrow('charset');
+});

@@ -1,0 +1,28 @@
+type Servers = { server: string; issuer: string };
+
+/** On iOS the app's pages have a scheme of their own, which not every version counts as 'self'. */
+const own = "'self' capacitor://localhost";
+
+/** The web app's page, told where its server is and what it may talk to: no web server adds headers inside an app. */
+export function toNativePage(page: string, { server, issuer }: Servers): string {
+  const [portal, identity] = [new URL(server).origin, new URL(issuer).origin];
+  const policy = [
+    "default-src 'none'",
+    `script-src ${own}`,
+    `style-src ${own}`,
+    `font-src ${own}`,
+    `img-src ${own} data: blob:`,
+    'media-src blob:',
+    `connect-src ${own} ${portal} ${identity}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "object-src 'none'",
+  ].join('; ');
+  const metas = `<meta http-equiv="Content-Security-Policy" content="${policy}" />\n    <meta name="portal-server" content="${portal}" />`;
+  const told = page
+    .replace(/^ *<link rel="preload" href="\/config\.json"[^>]*>\n/m, '')
+    .replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${metas}`);
+  if (!told.includes('portal-server'))
+    throw new Error('index.html has no charset to put the app’s settings after.');
+  return told;
+}

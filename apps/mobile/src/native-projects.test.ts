@@ -1,0 +1,96 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import config from '../capacitor.config.ts';
+
+const read = (path: string) => readFileSync(resolve(import.meta.dirname, '..', path), 'utf8');
+const manifest = read('android/app/src/main/AndroidManifest.xml');
+const resource = (path: string) => read(`android/app/src/main/res/${path}`);
+const plist = read('ios/App/App/Info.plist');
+const guide = read('../../docs/mobile.md');
+
+test('the app is com.patientportal, on Android from 8.0 on, at the two native origins', () => {
+  expect(config.appId).toBe('com.patientportal');
+  expect(read('android/app/build.gradle')).toContain('applicationId "com.patientportal"');
+  expect(read('android/variables.gradle')).toContain('minSdkVersion = 26');
+  expect(config.server).toEqual({ androidScheme: 'https', iosScheme: 'capacitor', hostname: 'localhost' });
+});
+
+test('the splash stands for 3000 ms and goes by itself; the bar is #004196 with light text', () => {
+  expect(config.plugins?.['SplashScreen']).toMatchObject({ launchShowDuration: 3000, launchAutoHide: true });
+  expect(config.plugins?.['StatusBar']).toMatchObject({ style: 'DARK', backgroundColor: '#004196' });
+});
+
+describe('case 67, by the projects’ settings; not run on a device', () => {
+  test('nothing of the app goes into a backup or to a new phone', () => {
+    expect(manifest).toContain('android:allowBackup="false"');
+    expect(manifest).toContain('android:fullBackupContent="false"');
+    expect(manifest).toContain('android:dataExtractionRules="@xml/data_extraction_rules"');
+    const rules = resource('xml/data_extraction_rules.xml');
+    for (const part of ['cloud-backup', 'device-transfer']) {
+      const excluded = new RegExp(`<${part}[^]*</${part}>`).exec(rules)?.[0] ?? '';
+      for (const domain of ['root', 'file', 'database', 'sharedpref', 'external'])
+        expect(excluded).toContain(`<exclude domain="${domain}" path="." />`);
+      expect(excluded).not.toContain('<include');
+    }
+  });
+
+  test('nothing goes over the network in the clear, and no certificate counts that a person installed', () => {
+    expect(manifest).toContain('android:usesCleartextTraffic="false"');
+    const network = resource('xml/network_security_config.xml');
+    expect(network).toContain('cleartextTrafficPermitted="false"');
+    expect(network).not.toMatch(/src="user"|cleartextTrafficPermitted="true"|debug-overrides/);
+    expect(config.android).toEqual({ allowMixedContent: false, webContentsDebuggingEnabled: false });
+    expect(config.ios).toMatchObject({ webContentsDebuggingEnabled: false });
+    expect(plist).not.toContain('NSAllowsArbitraryLoads');
+    expect(config.server).not.toHaveProperty('url');
+    expect(config.server).not.toHaveProperty('allowNavigation');
+  });
+
+  test('the app’s own scheme takes the answer to a sign-in and nothing else', () => {
+    const filters = manifest.match(/<intent-filter[^]*?<\/intent-filter>/g) ?? [];
+    const own = filters.filter((filter) => filter.includes('@string/custom_url_scheme'));
+    expect(own).toHaveLength(1);
+    expect(own[0]?.match(/<data [^>]*>/g)).toEqual([
+      '<data android:scheme="@string/custom_url_scheme" android:path="/callback" />',
+    ]);
+    expect(resource('values/strings.xml')).toContain('"custom_url_scheme">com.patientportal<');
+    expect(plist.match(/<key>CFBundleURLSchemes<\/key>\s*<array>([^]*?)<\/array>/)?.[1]?.trim()).toBe(
+      '<string>com.patientportal</string>',
+    );
+  });
+
+  test('links of the website open it only where its server vouches for the app', () => {
+    expect(manifest).toMatch(/<intent-filter android:autoVerify="true">[^]*android:host="\$\{portalHost\}"/);
+    expect(read('ios/App/App/App.entitlements')).toContain('<string>applinks:$(PORTAL_HOST)</string>');
+    expect(read('ios/App/App.xcodeproj/project.pbxproj').match(/CODE_SIGN_ENTITLEMENTS/g)).toHaveLength(2);
+  });
+
+  test('only the first screen can be opened by other apps', () => {
+    expect(manifest.match(/android:exported="true"/g)).toHaveLength(1);
+  });
+});
+
+describe('docs/mobile.md gives a reason for', () => {
+  const permissions = [...manifest.matchAll(/uses-permission android:name="([^"]+)"/g)];
+  test.each(permissions.map(([, name = '']) => name))('%s', (name) => {
+    expect(guide).toContain(name.replace('android.permission.', ''));
+  });
+
+  const sentences = [...plist.matchAll(/<key>(NS\w+UsageDescription)<\/key>/g)];
+  test.each(sentences.map(([, name = '']) => name))('%s', (name) => {
+    expect(guide).toContain(name);
+  });
+
+  const plugins = Object.keys(JSON.parse(read('package.json')).dependencies as object);
+  test.each(plugins)('%s', (name) => {
+    expect(guide).toContain(name);
+  });
+});
+
+test('neither build outputs nor copied pages are kept', () => {
+  const ignored = read('android/.gitignore') + read('ios/.gitignore') + read('../../.gitignore');
+  for (const path of ['app/src/main/assets/public', 'App/App/public', 'build/', 'apps/mobile/www/'])
+    expect(ignored).toContain(path);
+  expect(readdirSync(resolve(import.meta.dirname, '../android'))).toContain('gradlew');
+});

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useGoTo } from '../../platform/go-to.ts';
+import { BiometryRefused } from '../../platform/biometrics.ts';
+import { takeWantedPage, useAppLock } from '../../session/app-lock.ts';
+import { isSessionHeld, recognise, recogniseByPin } from '../../session/recognise.ts';
+import { toastQueue, type ToastKind } from '../../ui/toast-queue.ts';
+
+/** Asks the phone who holds it and says what came of it; nothing is said to whoever cancels. */
+export function useRecognition() {
+  const { t } = useLingui();
+  const goTo = useGoTo();
+  const { isLocked } = useAppLock();
+  const [isAsking, setAsking] = useState(false);
+  const [hasPin, setHasPin] = useState(false);
+  const said = useRef<number>(undefined);
+  const words = { reason: t`Open your health records`, cancel: t`Cancel` };
+
+  useEffect(() => {
+    if (isLocked) void isSessionHeld().then(setHasPin);
+  }, [isLocked]);
+
+  async function ask(how: typeof recognise) {
+    setAsking(true);
+    try {
+      const outcome = await how(words);
+      if (outcome === 'gone') {
+        fail(t`The fingers or faces of this phone have changed. Please log in again.`);
+        return;
+      }
+      say('success', t`Success`, t`Biometric authentication successful`);
+      const wanted = takeWantedPage();
+      if (wanted !== undefined) goTo(wanted);
+    } catch (error) {
+      if (!(error instanceof BiometryRefused)) {
+        fail(t`An unknown error occurred during authentication`);
+        return;
+      }
+      if (error.code === 'biometryLockout') setHasPin(true);
+      const { message } = error;
+      if (error.code !== 'userCancel') fail(t`Biometric authentication failed: ${message}`);
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  function fail(message: string) {
+    say('error', t`Biometric Login`, message);
+  }
+
+  /** One at a time: each try makes what was said of the one before old. */
+  function say(kind: ToastKind, heading: string, message: string) {
+    if (said.current !== undefined) toastQueue.close(said.current);
+    said.current = toastQueue.show({ kind, heading, message });
+  }
+
+  return {
+    isAsking,
+    hasPin,
+    byBiometry: () => void ask(recognise),
+    byPin: () => void ask(recogniseByPin),
+  };
+}
