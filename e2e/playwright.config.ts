@@ -26,6 +26,7 @@ const sameAtEverySize = [
   'register',
   'report-file',
   'time-just-taken',
+  'video-jitsi',
 ].map((name) => `${name}.spec.ts`);
 
 export default defineConfig({
