@@ -27,6 +27,7 @@ const sameAtEverySize = [
   'register',
   'report-file',
   'time-just-taken',
+  'video-jitsi',
   'wearables',
 ].map((name) => `${name}.spec.ts`);
 

@@ -40,6 +40,8 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true,
+    // livekit-client, which only a call loads.
+    chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
@@ -57,17 +59,15 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/** The preview server answers with the very headers of the production server's template. */
+/** The preview server answers with the very headers of the production server's template, without a video provider. */
 function readSecurityHeaders(): Record<string, string> {
   const template = readFileSync(resolve(import.meta.dirname, 'nginx.conf.template'), 'utf8');
   const identity = environment['PORTAL_IDENTITY_ORIGIN'] ?? 'http://localhost:18003';
-  const lines = template.matchAll(
-    /^ {4}add_header (\S+) "([^"$]*(?:\$\{PORTAL_IDENTITY_ORIGIN\}[^"$]*)?)" always;/gm,
-  );
+  const lines = template.matchAll(/^ {4}add_header (\S+) "([^"]*)" always;/gm);
   return Object.fromEntries(
-    Array.from(lines, ([, name, value]) => [
+    Array.from(lines, ([, name, value = '']) => [
       name,
-      value?.replace('${PORTAL_IDENTITY_ORIGIN}', identity) ?? '',
+      value.replace('${PORTAL_IDENTITY_ORIGIN}', identity).replaceAll(/\$(\{\w+\}|\w+)/g, ''),
     ]),
   );
 }

@@ -7,16 +7,16 @@ import { expect, origin, test } from './test.ts';
  * A device that is signed in: the same calls as by hand, without the pages, which take half of a journey's time. The
  * journeys about signing in go by hand.
  */
-export async function signIn(page: Page, account: Account) {
+export async function signIn(page: Page, account: Account, at = origin) {
   await test.step('sign in', async () => {
     await openSession(page.context(), account);
-    if (!page.url().startsWith(origin)) await page.goto('/icon.svg');
+    if (!page.url().startsWith(at)) await page.goto(`${at}/icon.svg`);
     await page.evaluate(() => {
       const { state } = JSON.parse(localStorage.getItem('root') ?? '{}') as { state?: object };
       const auth = { isAuthenticated: true, mustRevoke: false };
       localStorage.setItem('root', JSON.stringify({ state: { ...state, auth }, version: 0 }));
     });
-    await page.goto('/dashboard');
+    await page.goto(`${at}/dashboard`);
     await expect(page).toHaveURL(/\/dashboard$/);
     // Until then the app may still write what it remembers of the device.
     await expect(page.getByRole('heading', { level: 1 })).toContainText(account.lastName);

@@ -81,7 +81,6 @@ const titles: [path: string, title: string][] = [
   ['/messages', 'Messages'],
   ['/medications', 'Medications'],
   ['/menu', 'Menu'],
-  ['/video-call', 'Video Call'],
 ];
 
 test('each page has its title: in the header of a phone, in the breadcrumb of a wide page', async ({

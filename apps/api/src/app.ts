@@ -23,6 +23,7 @@ import { logRequests } from './request-log.ts';
 import { makeSecurityHeaders } from './security-headers.ts';
 import { sharingRoutes } from './sharing/routes.ts';
 import { summaryCardRoutes } from './summary-card/routes.ts';
+import { videoRoutes } from './video/routes.ts';
 
 /** The whole API, ready to listen or to be called by `inject`. */
 export async function buildApp(settings: Settings, infra: Infra) {
@@ -73,6 +74,7 @@ export async function buildApp(settings: Settings, infra: Infra) {
   await app.register(sharingRoutes, { portal, rateLimit });
   await app.register(summaryCardRoutes, { portal, rateLimit });
   await app.register(downloadRoutes, { portal, rateLimit });
+  await app.register(videoRoutes, { portal, rateLimit });
   await app.register(fhirGatewayRoutes, { portal, rateLimit });
   app.addHook('onClose', () => portal.audit.close());
   await portal.liveSessions.start();

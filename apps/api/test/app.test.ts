@@ -36,6 +36,7 @@ test('the whole surface and who may call it', async () => {
       'bearer POST /v1/downloads',
       'bearer GET /v1/downloads/:id/parts/:part',
       'bearer DELETE /v1/downloads/:id',
+      'bearer POST /v1/video/visits/:appointmentId',
       'public GET /.well-known/smart-configuration',
       'public GET /r4/.well-known/smart-configuration',
       'public GET /r4/metadata',
@@ -160,6 +161,7 @@ test('the OpenAPI description is made from the contract’s schemas', async () =
     '/v1/shares',
     '/v1/shares/{id}',
     '/v1/summary/card',
+    '/v1/video/visits/{appointmentId}',
   ]);
   const body = JSON.stringify(api.paths['/v1/auth/authorize']);
   expect(body).toContain('"required":["code","redirect_uri","code_verifier","client_id"]');

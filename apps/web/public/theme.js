@@ -67,7 +67,9 @@
   window.addEventListener(
     'error',
     function (event) {
-      if (event.target instanceof HTMLScriptElement) show();
+      var script = event.target;
+      // A meeting's script comes from another host; the page of the call tells what became of it.
+      if (script instanceof HTMLScriptElement && script.src.startsWith(location.origin)) show();
     },
     true,
   );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { videoService } from './video.ts';
 
 /** What `/config.json` tells the web app about this deployment. Nothing in it is secret. */
 export const portalConfig = z.object({
@@ -22,6 +23,8 @@ export const portalConfig = z.object({
   replyHours: z.number(),
   canDeleteAccount: z.boolean(),
   uploadLimitMegabytes: z.number(),
+  /** Absent where this deployment has no video visits. */
+  video: z.optional(videoService),
 });
 
 export type PortalConfig = z.infer<typeof portalConfig>;

@@ -1,3 +1,4 @@
+import { systemUris } from '@portal/clinical-domain/fhir-extensions';
 import type { Bundle, BundleEntry, Resource } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { getOverview } from './overview.query.ts';
@@ -28,14 +29,20 @@ test('asks once for the next visit, open bills and notices', async () => {
   expect(await getOverview(client, now)).toEqual({ openInvoices: [], notices: [] });
   expect(sent).toHaveLength(1);
   expect(sent[0]?.entry?.map(({ request }) => decodeURIComponent(request?.url ?? ''))).toEqual([
-    'Appointment?date=ge2026-11-18T03:15:42Z&status=proposed,pending,booked,arrived,checked-in&_sort=date&_count=1&_include=Appointment:practitioner',
+    'Appointment?date=ge2026-11-17T23:15:42Z&status=proposed,pending,booked,arrived,checked-in&_sort=date&_count=5&_include=Appointment:practitioner',
     'Invoice?status=issued&_sort=-date&_count=50',
     'Communication?category=http://terminology.hl7.org/CodeSystem/communication-category|notification&_sort=-sent&_count=50',
   ]);
 });
 
 test('leaves out what is not of the kind that was asked for', async () => {
-  const visit = { resourceType: 'Appointment', id: 'a', status: 'proposed', participant: [] };
+  const visit = {
+    resourceType: 'Appointment',
+    id: 'a',
+    status: 'proposed',
+    start: '2026-11-19T04:45:00Z',
+    participant: [],
+  };
   const outcome = { resourceType: 'OperationOutcome', issue: [] };
   const { client } = answering([found(outcome, visit), found(outcome), found()]);
   expect(await getOverview(client, now)).toMatchObject({ nextVisit: visit, openInvoices: [] });
@@ -57,3 +64,29 @@ test.each([undefined, null, 'text', {}, { resourceType: 'OperationOutcome' }])(
     await expect(getOverview(client, now)).rejects.toThrow('Bundle');
   },
 );
+
+test('a call that can still be joined comes first; any other visit that has begun is over', async () => {
+  const video = [{ coding: [{ system: systemUris.visitMode, code: 'video' }] }];
+  const visit = (id: string, start: string, more = {}) => ({
+    resourceType: 'Appointment',
+    id,
+    status: 'booked',
+    start,
+    participant: [{ actor: { reference: `Practitioner/of-${id}` } }],
+    ...more,
+  });
+  const doctors = ['a', 'b', 'c'].map((id) => ({ resourceType: 'Practitioner', id: `of-${id}` }));
+  const begun = visit('a', '2026-11-18T03:00:00Z');
+  const call = visit('b', '2026-11-18T03:05:00Z', { serviceType: video });
+  const later = visit('c', '2026-11-18T09:00:00Z');
+  const nextOf = async (...visits: object[]) => {
+    const { nextVisit, doctor } = await getOverview(
+      answering([found(...visits, ...doctors), found(), found()]).client,
+      now,
+    );
+    return [nextVisit?.id, doctor?.id];
+  };
+  expect(await nextOf(begun, call, later)).toEqual(['b', 'of-b']);
+  expect(await nextOf(begun, later)).toEqual(['c', 'of-c']);
+  expect(await nextOf(begun)).toEqual([undefined, undefined]);
+});

@@ -9,6 +9,8 @@ export interface Missing {
 /** One server of the stack, run as a plain process. */
 export interface Engine {
   name: EngineName;
+  /** The stack starts without it where it is not installed. */
+  isOptional?: true;
   address: (settings: StackSettings) => string;
   findMissing: (settings: StackSettings) => Missing | undefined;
   /** Launches the process; readiness is asked separately. */
@@ -17,4 +19,4 @@ export interface Engine {
   stop: (settings: StackSettings) => Promise<void>;
 }
 
-export type EngineName = 'postgres' | 'redis' | 'mail' | 'records' | 'identity';
+export type EngineName = 'postgres' | 'redis' | 'mail' | 'records' | 'identity' | 'video';

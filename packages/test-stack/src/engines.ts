@@ -6,26 +6,42 @@ import { mail } from './engines/mail.ts';
 import { postgres } from './engines/postgres.ts';
 import { records } from './engines/records.ts';
 import { redis } from './engines/redis.ts';
+import { video } from './engines/video.ts';
 import { report } from './progress.ts';
 import type { StackSettings } from './settings.ts';
 
 /** In the order in which they start; those of one group start together. */
 const groups: Engine[][] = [
-  [postgres, redis, mail],
+  [postgres, redis, mail, video],
   [records, identity],
 ];
 
 export const engines = groups.flat();
 
+/** Those that this machine can run: all but an optional one that is not installed. */
+export const findPresentEngines = (settings: StackSettings) =>
+  engines.filter((engine) => !isAbsent(settings, engine));
+
+const isAbsent = (settings: StackSettings, { isOptional, findMissing }: Engine) =>
+  isOptional === true && findMissing(settings) !== undefined;
+
 const readinessLimitMs = 300_000;
 
 export async function startEngines(settings: StackSettings) {
-  const missing = engines.flatMap((engine) => engine.findMissing(settings) ?? []);
+  const present = findPresentEngines(settings);
+  const missing = present.flatMap((engine) => engine.findMissing(settings) ?? []);
   if (missing.length > 0) {
     const lines = missing.map(({ what, command }) => `  ${what} is missing: ${command}`);
     throw new Error(`The stack cannot start.\n${lines.join('\n')}\nOr all at once: npm run stack:install`);
   }
-  for (const group of groups) await Promise.all(group.map((engine) => startEngine(settings, engine.name)));
+  for (const group of groups) {
+    const started = group.filter((engine) => present.includes(engine));
+    await Promise.all(started.map(({ name }) => startEngine(settings, name)));
+  }
+  for (const engine of engines.filter((one) => !present.includes(one))) {
+    const lack = engine.findMissing(settings);
+    report(`${engine.name} is left out: ${lack?.what} is not installed (${lack?.command})`);
+  }
 }
 
 export async function startEngine(settings: StackSettings, name: EngineName) {

@@ -9,17 +9,20 @@ import {
   providerEnvironment,
   type StackSettings,
   typesetterEnvironment,
+  videoEnvironment,
 } from './settings.ts';
 
-type ApiOptions = { nodeArgs?: string[]; hookPort?: number };
+type ApiOptions = { nodeArgs?: string[]; hookPort?: number; environment?: Record<string, string> };
 
 /** Starts one API process in the foreground of this one; its output goes to the terminal. */
 export function spawnApi(settings: StackSettings, port: number, options: ApiOptions = {}): ChildProcess {
-  const { nodeArgs = [], hookPort } = options;
+  const { nodeArgs = [], hookPort, environment = {} } = options;
   const own = {
     PORTAL_PORT: String(port),
     ...providerEnvironment(settings),
+    ...videoEnvironment(settings),
     ...(hookPort !== undefined && { PORTAL_HOOK_PORT: String(hookPort), ...hookEnvironment(settings) }),
+    ...environment,
   };
   return spawn(process.execPath, [...nodeArgs, join(settings.repository, 'apps/api/src/main.ts')], {
     env: { ...process.env, ...portalEnvironment(settings, own) },
@@ -44,20 +47,31 @@ export function spawnTypesetter(settings: StackSettings): ChildProcess {
   });
 }
 
+/** What nginx is told of the video provider: whose script and pages, and whose servers, a page may use. */
+type WebOptions = { port?: number; name?: string; videoScriptOrigin?: string; videoServerOrigins?: string };
+
 /** Starts nginx with the production configuration in front of the given API processes. */
-export function spawnWeb(settings: StackSettings, apiPorts: number[]): ChildProcess {
+export function spawnWeb(
+  settings: StackSettings,
+  apiPorts: number[],
+  options: WebOptions = {},
+): ChildProcess {
+  const { ports } = settings;
   const root = join(settings.repository, 'apps/web/dist');
   if (!existsSync(join(root, 'index.html'))) throw new Error('The web app is not built yet: npm run build');
-  const prefix = join(settings.directory, 'web');
+  const prefix = join(settings.directory, options.name ?? 'web');
   mkdirSync(join(prefix, 'temp'), { recursive: true });
   const template = readFileSync(join(settings.repository, 'apps/web/nginx.conf.template'), 'utf8');
+  const liveKit = `ws://127.0.0.1:${ports.video} http://127.0.0.1:${ports.video}`;
   writeFileSync(
     join(prefix, 'nginx.conf'),
     fillTemplate(template, {
-      PORTAL_WEB_PORT: String(settings.ports.web),
+      PORTAL_WEB_PORT: String(options.port ?? ports.web),
       PORTAL_WEB_ROOT: root,
       PORTAL_API_UPSTREAMS: apiPorts.map((port) => `server 127.0.0.1:${port};`).join(' '),
-      PORTAL_IDENTITY_ORIGIN: `http://localhost:${settings.ports.identity}`,
+      PORTAL_IDENTITY_ORIGIN: `http://localhost:${ports.identity}`,
+      PORTAL_VIDEO_SCRIPT_ORIGIN: options.videoScriptOrigin ?? '',
+      PORTAL_VIDEO_SERVER_ORIGINS: options.videoServerOrigins ?? liveKit,
     }),
   );
   return spawn('nginx', ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-g', 'daemon off;'], {

@@ -24,12 +24,17 @@ export function readStackSettings(environment: NodeJS.ProcessEnv = process.env) 
       identityManagement: base + 4,
       smtp: base + 5,
       mail: base + 6,
+      video: base + 7,
+      videoTcp: base + 8,
+      videoUdp: base + 9,
       api: base + 10,
       secondApi: base + 11,
       typesetter: base + 12,
       hook: base + 13,
       secondHook: base + 14,
+      thirdApi: base + 15,
       web: base + 20,
+      secondWeb: base + 21,
       gallery: base + 30,
     },
   };
@@ -80,6 +85,17 @@ export function providerEnvironment({ ports }: StackSettings) {
     PORTAL_PUSH_PUBLIC_KEY:
       'BEIn9L2-fS2ihlazwI_e2-z4MSe0Q91Qwc6nTqpvrLr4lcV3lj3AHc3OBOMfhk10DAz7-8c_smn0dPE4odc76Ow',
     PORTAL_PUSH_PRIVATE_KEY: '4a0xKLC8s0YeSl0QeBWbToTG50ZnLrgV0Ww3TX5bGQY',
+  };
+}
+
+/** Who carries video calls in this stack, whether it runs or not. */
+export function videoEnvironment({ ports }: StackSettings) {
+  return {
+    PORTAL_VIDEO_PROVIDER: 'livekit',
+    PORTAL_VIDEO_SECRET: 'stack-video-secret-of-no-worth',
+    PORTAL_LIVEKIT_URL: `ws://127.0.0.1:${ports.video}`,
+    PORTAL_LIVEKIT_API_KEY: 'stack',
+    PORTAL_LIVEKIT_API_SECRET: 'stack-livekit-secret-of-no-worth-at-all',
   };
 }
 

@@ -63,6 +63,19 @@ function signing(code: string, display: string): Pattern {
   };
 }
 
+const joining: Pattern = {
+  type: rest,
+  subtype: {
+    system: portalSubtypes.system,
+    code: 'video-join',
+    display: portalSubtypes.codes['video-join'],
+  },
+  action: 'E',
+  client: source,
+  server: destination,
+  user: recipient,
+};
+
 function exporting(code: keyof typeof portalSubtypes.codes, action: Pattern['action']): Pattern {
   return {
     type: { system: dicom, code: '110106', display: 'Export' },
@@ -96,6 +109,7 @@ const patterns: Readonly<Record<string, Pattern>> = {
   'share-create': exporting('share-create', 'C'),
   'share-view': { ...exporting('share-view', 'R'), isByLink: true },
   'share-revoke': exporting('share-revoke', 'D'),
+  'video-join': joining,
 };
 
 /** An interaction that FHIR has no word for. */

@@ -1,3 +1,7 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SettingsError } from './setting-forms.ts';
 import { parseSettings } from './settings.ts';
@@ -108,4 +112,64 @@ test('the typesetter is named with its secret, or not at all', () => {
   expect(problemsOf({ PORTAL_TYPESETTER_URL: 'http://x', PORTAL_TYPESETTER_SECRET: 'short' })).toEqual([
     expect.stringContaining('PORTAL_TYPESETTER_SECRET is too short.'),
   ]);
+});
+
+const jitsi = {
+  PORTAL_VIDEO_PROVIDER: 'jitsi',
+  PORTAL_VIDEO_SECRET: 'a-secret-of-more-than-24-letters',
+  PORTAL_JITSI_DOMAIN: '8x8.vc',
+  PORTAL_JITSI_APP_ID: 'app',
+  PORTAL_JITSI_KEY_ID: 'app/key',
+};
+const liveKit = {
+  PORTAL_VIDEO_PROVIDER: 'livekit',
+  PORTAL_VIDEO_SECRET: 'a-secret-of-more-than-24-letters',
+  PORTAL_LIVEKIT_URL: 'wss://video.example.org/',
+  PORTAL_LIVEKIT_API_KEY: 'key',
+  PORTAL_LIVEKIT_API_SECRET: 'a-secret-of-more-than-thirty-two-letters',
+};
+
+function writeKey(name: string, key: KeyObject): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'settings-')), name);
+  writeFileSync(path, key.export({ type: 'pkcs8', format: 'pem' }));
+  return path;
+}
+
+test('video visits are off unless a provider is named, and a provider has all that it needs', () => {
+  expect(parseSettings(complete).video).toBeUndefined();
+  expect(parseSettings({ ...complete, ...liveKit }).video).toMatchObject({ url: 'wss://video.example.org' });
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const read = parseSettings({
+    ...complete,
+    ...jitsi,
+    PORTAL_JITSI_KEY_FILE: writeKey('rsa.pem', privateKey),
+  });
+  expect(read.video).toMatchObject({ provider: 'jitsi', domain: '8x8.vc', appId: 'app', keyId: 'app/key' });
+});
+
+test('each setting that a provider lacks is told', () => {
+  for (const [provider, given] of Object.entries({ jitsi, livekit: liveKit })) {
+    const told = problemsOf({ PORTAL_VIDEO_PROVIDER: provider });
+    const names = Object.keys(given).filter((name) => name !== 'PORTAL_VIDEO_PROVIDER');
+    for (const name of names)
+      expect(told).toContain(`${name} is missing. Set it, because PORTAL_VIDEO_PROVIDER is ${provider}.`);
+  }
+  expect(problemsOf(jitsi)).toEqual([
+    'PORTAL_JITSI_KEY_FILE is missing. Set it, because PORTAL_VIDEO_PROVIDER is jitsi.',
+  ]);
+  expect(problemsOf({ PORTAL_VIDEO_PROVIDER: 'zoom' })[0]).toContain('must be none, jitsi or livekit');
+});
+
+test('a key that is not there, too short or of another kind is told at start', () => {
+  const short = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey;
+  const other = generateKeyPairSync('ed25519').privateKey;
+  for (const path of ['/nowhere.pem', writeKey('short.pem', short), writeKey('other.pem', other)]) {
+    const [told] = problemsOf({ ...jitsi, PORTAL_JITSI_KEY_FILE: path });
+    expect(told).toMatch(
+      /^PORTAL_JITSI_KEY_FILE must be the path of an RSA private key of at least 2048 bits/,
+    );
+  }
+  expect(problemsOf({ ...liveKit, PORTAL_LIVEKIT_URL: 'ws://video.example.org' })[0]).toContain(
+    'must be a wss',
+  );
 });

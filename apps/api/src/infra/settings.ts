@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { findVideoProblems, toVideoSettings, videoVariables } from './video-settings.ts';
 import { isWhole, providerGroups, providerVariables, toProviders } from './provider-settings.ts';
 import {
   address,
@@ -16,6 +17,7 @@ const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** What a deployment decides. Every name is an environment variable; the README explains each. */
 const variables = z.object({
   ...providerVariables,
+  ...videoVariables,
   PORTAL_PUBLIC_URL: address('the address that patients open, for example https://portal.example.org').refine(
     (url) => isHttpsOrLocal(url) && isOrigin(url),
     'must be an https address without a path (http only on localhost). Set for example https://portal.example.org.',
@@ -140,6 +142,8 @@ const schema = variables
       if (isWhole(read, group)) continue;
       context.addIssue({ code: 'custom', path: [group.names[0] ?? ''], message: group.error });
     }
+    for (const [name, message] of findVideoProblems(read))
+      context.addIssue({ code: 'custom', path: [name], message });
   });
 
 export type Settings = ReturnType<typeof parseSettings>;
@@ -185,6 +189,8 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
         }
       : undefined,
     providers: toProviders(read),
+    /** Undefined where this deployment has no video visits. */
+    video: toVideoSettings(read),
     audience: read.PORTAL_AUDIENCE,
     sessionKeys: read.PORTAL_SESSION_KEY,
     authRatePerMinute: read.PORTAL_AUTH_RATE_PER_MINUTE,

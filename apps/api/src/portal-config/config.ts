@@ -1,11 +1,13 @@
 import type { PortalConfig } from '@portal/api-contract/config';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { VideoService } from '@portal/api-contract/video';
+import type { VideoSettings } from '../infra/video-settings.ts';
 import type { Portal } from '../portal.ts';
 import { requestedScope } from '../portal-auth/requested-scope.ts';
 
 /** The deployment's settings that the web app needs, so that no clinic needs a build of its own. */
 export function config({
-  settings: { clinic, issuer, clients, accounts, stores, uploadLimitBytes },
+  settings: { clinic, issuer, clients, accounts, stores, uploadLimitBytes, video },
 }: Portal) {
   const answer: PortalConfig = {
     clinicName: clinic.name,
@@ -26,9 +28,16 @@ export function config({
     replyHours: clinic.replyHours,
     canDeleteAccount: accounts !== undefined,
     uploadLimitMegabytes: uploadLimitBytes / (1024 * 1024),
+    ...(video && { video: describeVideo(video) }),
   };
   return async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'public, max-age=60');
     return answer;
   };
+}
+
+function describeVideo(video: VideoSettings): VideoService {
+  if (video.provider === 'livekit') return { provider: 'livekit', url: video.url };
+  const { provider, domain, release } = video;
+  return { provider, domain, ...(release && { release }) };
 }

@@ -15,6 +15,8 @@ export type PageHandle = {
   action?: { to: string; title: MessageDescriptor };
   /** A sheet over its parent's page: it takes the focus when it opens and gives it back when it closes. */
   isSheet?: boolean;
+  /** On phones the page has the room of the tab bar. */
+  hasNoTabBar?: boolean;
   /** Where Back leads, if not where the patient came from. */
   back?: string;
 };

@@ -21,7 +21,7 @@ export function Component() {
   useBackKey(goBack, handle !== undefined && !handle.isHome);
   useWaitingMessages(status === 'in');
   const hasPhoneChrome = !hidesPhoneChrome(location);
-  const hasTabBar = status !== 'out' && hasPhoneChrome;
+  const hasTabBar = status !== 'out' && hasPhoneChrome && !handle?.hasNoTabBar;
 
   return (
     <>

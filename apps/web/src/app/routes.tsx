@@ -15,7 +15,6 @@ import { Splash } from './splash.tsx';
 type Lazy = () => Promise<object>;
 
 const portalShell = () => import('./portal-shell.tsx');
-const comingSoon = () => import('./coming-soon.tsx');
 const notFound = () => import('./not-found.tsx');
 const pageError = () => import('./page-error.tsx');
 const landing = feature('landing', () => import('../features/landing/landing.route.tsx'));
@@ -85,6 +84,7 @@ const accountDeleted = feature('settings', () => import('../features/settings/ac
 const healthSummary = feature('summary', () => import('../features/summary/health-summary.route.tsx'));
 const shareSummary = feature('summary', () => import('../features/summary/share/share-summary.route.tsx'));
 const sharedSummary = feature('summary', () => import('../features/summary/viewer/shared-summary.route.tsx'));
+const videoCall = feature('video', () => import('../features/video/video-call.route.tsx'));
 const help = feature('help', () => import('../features/help/help.route.tsx'));
 const terms = feature('legal', () => import('../features/legal/terms.route.tsx'));
 const privacy = feature('legal', () => import('../features/legal/privacy.route.tsx'));
@@ -164,7 +164,7 @@ const protectedPages = [
   }),
   page('record-access', msg`Who looked at my record`, recordAccess, inSettings),
   page('download-my-data', msg`Download my data`, download, inSettings),
-  page('video-call', msg`Video Call`, comingSoon),
+  page('video-call', msg`Video Call`, videoCall, { hasNoTabBar: true }),
 ];
 
 /** Every address of the portal. What is not named public needs a session. */

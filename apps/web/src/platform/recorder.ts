@@ -1,3 +1,5 @@
+import { listenTo } from './sound-level.ts';
+
 const wanted = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4', 'audio/ogg'];
 
 export type RecordingTrouble = 'not-supported' | 'denied';
@@ -24,7 +26,7 @@ export async function startRecording() {
   const recorder = new MediaRecorder(stream, mimeType ? { mimeType } : {});
   const parts: Blob[] = [];
   recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
-  const meter = listen(stream);
+  const meter = listenTo(stream);
   recorder.start(1000);
 
   function release() {
@@ -51,20 +53,5 @@ export async function startRecording() {
       if (recorder.state !== 'inactive') recorder.stop();
       release();
     },
-  };
-}
-
-/** How loud it is just now, from 0 to 1. */
-function listen(stream: MediaStream) {
-  const context = new AudioContext();
-  const analyser = new AnalyserNode(context, { fftSize: 1024 });
-  context.createMediaStreamSource(stream).connect(analyser);
-  const samples = new Uint8Array(analyser.fftSize);
-  return {
-    level(): number {
-      analyser.getByteTimeDomainData(samples);
-      return Math.min(1, Math.max(...samples.map((sample) => Math.abs(sample - 128))) / 96);
-    },
-    close: () => void context.close(),
   };
 }

@@ -10,12 +10,22 @@ export const portalSubtypes = {
     'share-create': 'A link to a summary was made',
     'share-view': 'A shared link was opened',
     'share-revoke': 'A shared link was ended',
+    'video-join': 'A video visit was joined',
   },
 } as const;
 
 /** The kinds that a patient can pick, each by the subtypes that it means. */
 export const viewKinds = {
-  seen: ['read', 'vread', 'search-type', 'history-instance', 'operation', 'batch', 'share-view'],
+  seen: [
+    'read',
+    'vread',
+    'search-type',
+    'history-instance',
+    'operation',
+    'batch',
+    'share-view',
+    'video-join',
+  ],
   changed: ['create', 'update', 'patch', 'delete', 'transaction'],
   'sign-ins': ['110122', '110123'],
   'taken-out': ['download-start', 'download-end', 'share-create', 'share-revoke'],

@@ -13,7 +13,8 @@ export type Deed =
   | 'download-started'
   | 'downloaded'
   | 'shared'
-  | 'share-ended';
+  | 'share-ended'
+  | 'joined-call';
 
 /** One line of the audit, as a patient asks about it: who, what, when, why. */
 export type View = {
@@ -34,6 +35,7 @@ const bySubtype: Readonly<Record<string, Deed>> = {
   'download-end': 'downloaded',
   'share-create': 'shared',
   'share-revoke': 'share-ended',
+  'video-join': 'joined-call',
 };
 
 const byAction: Readonly<Record<string, Deed>> = { C: 'added', U: 'changed', D: 'deleted' };
@@ -46,6 +48,7 @@ const withoutTopic = new Set<Deed>([
   'downloaded',
   'shared',
   'share-ended',
+  'joined-call',
 ]);
 
 export function readView(event: AuditEvent): View {

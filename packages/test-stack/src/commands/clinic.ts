@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Appointment, Communication, FhirResource, Slot } from 'fhir/r4';
 import { systemUris } from '@portal/clinical-domain/fhir-extensions';
 import { clinicEvent, isReason, readingEvent } from '../clinic/clinic-event.ts';
+import { serveDoctorPage } from '../clinic/doctor-page.ts';
 import { buildReply } from '../clinic/reply.ts';
 import { answerVisit, type ClinicAnswer, moveVisit } from '../clinic/visit-answers.ts';
 import { runCommandLine } from '../progress.ts';
@@ -18,6 +19,7 @@ npm run clinic -- move ID START                    START such as 2026-11-22T10:3
 npm run clinic -- block SCHEDULE-ID START END      nobody can book that time
 npm run clinic -- publish SCHEDULE-ID START END    that time is free again
 npm run clinic -- reply THREAD-OR-PATIENT TEXT     the doctor answers in that conversation, or in the patient's latest
+npm run clinic -- join ID                          the doctor's side of a video visit: a page to open, until Ctrl+C
 npm run clinic -- read PATIENT-ID [TYPE] [REASON]  a doctor reads DiagnosticReport, or another TYPE, of that patient, for
                                                    treatment, payment or emergency`;
 
@@ -39,6 +41,8 @@ await runCommandLine(async () => {
     case 'block':
     case 'publish':
       return setTime(first, rest[0] ?? '', rest[1] ?? '', command === 'block' ? 'busy-unavailable' : 'free');
+    case 'join':
+      return join(first);
     case 'reply':
       return reply(first, rest.join(' '));
     default:
@@ -116,6 +120,12 @@ await runCommandLine(async () => {
     const answer = buildReply(found as Communication, text, new Date());
     await records.putAll([answer]);
     console.log(`${answer.id} is sent by ${answer.sender?.display ?? answer.sender?.reference}`);
+  }
+
+  async function join(id: string) {
+    const { visit } = await read(id);
+    const { url } = await serveDoctorPage(readStackSettings(), visit);
+    console.log(`Open this page as the doctor of ${visit.id}, and end it with Ctrl+C:\n${url}`);
   }
 
   async function findSlot(schedule: string, start: string): Promise<Slot | undefined> {

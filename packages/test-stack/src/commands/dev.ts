@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { engines } from '../engines.ts';
+import { findPresentEngines } from '../engines.ts';
 import { endTogether, spawnApi, spawnTypesetter, spawnWorker, waitForPortal } from '../portal-processes.ts';
 import { report, runCommandLine } from '../progress.ts';
 import { readStackSettings } from '../settings.ts';
@@ -8,7 +8,7 @@ import { readStackSettings } from '../settings.ts';
 await runCommandLine(async () => {
   const settings = readStackSettings();
   const { ports, repository } = settings;
-  const ready = await Promise.all(engines.map((engine) => engine.isReady(settings)));
+  const ready = await Promise.all(findPresentEngines(settings).map((engine) => engine.isReady(settings)));
   if (ready.includes(false)) throw new Error('The stack is not running: npm run stack');
 
   const api = spawnApi(settings, ports.api, { nodeArgs: ['--watch'], hookPort: ports.hook });

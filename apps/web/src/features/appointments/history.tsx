@@ -8,6 +8,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { shownChoices, shownName, type Shown } from './history-filter.ts';
+import { JoinOffered } from './join-offered.tsx';
 import { ServiceAtPlace } from './service-at-place.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useBookAgain } from './use-book-again.ts';
@@ -111,7 +112,8 @@ function PastVisit({
           </p>
         </div>
       </div>
-      <div className="flex gap-2.5 max-sm:w-full max-sm:*:flex-1">
+      <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-1">
+        <JoinOffered visit={visit} size="sm" aria-describedby={titleId} />
         <LinkButton variant="soft" size="sm" to={`/appointments/${visit.id}`} aria-describedby={titleId}>
           <Trans>View Details</Trans>
         </LinkButton>

@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyCalendarDrawing } from '../../ui/empty-calendar-drawing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { JoinOffered } from './join-offered.tsx';
 import { Ridge } from '../../ui/ridge.tsx';
 import { ServiceAtPlace } from './service-at-place.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -88,14 +89,12 @@ function NearestVisit({ visit, practitioners, now }: VisitProps) {
             </p>
           </div>
         </div>
-        <LinkButton
-          variant="inverse"
-          to={`/appointments/${visit.id}`}
-          aria-describedby={titleId}
-          className="mt-4 max-sm:w-full"
-        >
-          <Trans>View Details</Trans>
-        </LinkButton>
+        <div className="mt-4 flex flex-wrap gap-3 max-sm:*:w-full">
+          <JoinOffered visit={visit} variant="inverse" aria-describedby={titleId} />
+          <LinkButton variant="inverse" to={`/appointments/${visit.id}`} aria-describedby={titleId}>
+            <Trans>View Details</Trans>
+          </LinkButton>
+        </div>
       </div>
     </article>
   );
@@ -128,6 +127,7 @@ function LaterVisit({ visit, practitioners, now }: VisitProps) {
       </div>
       <div className="flex items-center gap-2.5 max-sm:w-full sm:flex-col sm:items-end">
         <StatusBadge status={visit.status} />
+        <JoinOffered visit={visit} size="sm" aria-describedby={titleId} />
         <LinkButton
           variant="soft"
           size="sm"

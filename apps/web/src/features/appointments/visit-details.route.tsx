@@ -20,6 +20,7 @@ import { StatusBadge } from './status-badge.tsx';
 import { useAddToCalendar } from './use-add-to-calendar.ts';
 import { useBookAgain } from './use-book-again.ts';
 import { useVisitWords } from './use-visit-words.ts';
+import { JoinFromDetails } from './join-offered.tsx';
 import { linkedVisit, modeOf, reasonOf } from './visit.ts';
 import { DaysUntilVisit, VisitHours, VisitTile } from './visit-time.tsx';
 import { WhereOrHow } from './where-or-how.tsx';
@@ -101,6 +102,7 @@ export function Component() {
         </Card>
       </div>
       <aside className="grid content-start gap-4">
+        <JoinFromDetails visit={visit} />
         <Actions isOpen={isOpen} />
         {isOpen && <WhereOrHow mode={modeOf(visit)} location={location} />}
         {visit.patientInstruction && isOpen && <Preparation text={visit.patientInstruction} />}

@@ -1,5 +1,6 @@
 import type { VisitMode } from '@portal/clinical-domain/doctor';
-import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { extensionUrls } from '@portal/clinical-domain/fhir-extensions';
+import { isVideoVisit } from '@portal/clinical-domain/video/video-window';
 import type { Appointment } from 'fhir/r4';
 
 export function typeCodeOf({ appointmentType }: Appointment): string | undefined {
@@ -7,11 +8,8 @@ export function typeCodeOf({ appointmentType }: Appointment): string | undefined
 }
 
 /** A visit that names no mode is in person. */
-export function modeOf({ serviceType }: Appointment): VisitMode {
-  const codings = (serviceType ?? []).flatMap(({ coding }) => coding ?? []);
-  return codings.some(({ system, code }) => system === systemUris.visitMode && code === 'video')
-    ? 'video'
-    : 'in-person';
+export function modeOf(visit: Appointment): VisitMode {
+  return isVideoVisit(visit) ? 'video' : 'in-person';
 }
 
 export function practitionerOf({ participant }: Appointment) {

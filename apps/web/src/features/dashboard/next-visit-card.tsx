@@ -3,9 +3,11 @@ import { countDaysUntil } from '@portal/clinical-domain/booking/clinic-day';
 import { isElsewhere } from '@portal/clinical-domain/device-time';
 import { readClinicTime } from '@portal/clinical-domain/format-clinic-time';
 import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';
+import { isVideoVisit } from '@portal/clinical-domain/video/video-window';
 import type { Appointment, Practitioner } from 'fhir/r4';
 import { MapPin } from 'lucide-react';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
+import { getPortalConfig } from '../../http/portal-config.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { DateTile } from '../../ui/date-tile.tsx';
 import { DaysUntil } from '../../ui/days-until.tsx';
@@ -14,6 +16,9 @@ import { visitTypeName } from '../../ui/visit-type-name.ts';
 import { useDayView } from '../../i18n/day-view.ts';
 import { describeVisit } from './next-visit.ts';
 import { UpcomingVisits } from './upcoming-visits.tsx';
+
+/** After the first view: few visits are by video, and fewer are now. */
+const JoinVisit = lazy(async () => ({ default: (await import('../../ui/join-visit.tsx')).JoinVisit }));
 
 type Props = { appointment: Appointment; doctor: Practitioner | undefined; now: Date; zone: string };
 
@@ -63,6 +68,11 @@ export function NextVisitCard({ appointment, doctor, now, zone }: Props) {
           )}
         </div>
       </div>
+      {getPortalConfig().video && isVideoVisit(appointment) && (
+        <Suspense>
+          <JoinVisit visit={appointment} aria-describedby={titleId} className="mt-4 w-full" />
+        </Suspense>
+      )}
       <LinkButton
         variant="soft"
         to={`/appointments/${appointment.id}`}

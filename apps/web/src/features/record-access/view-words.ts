@@ -43,6 +43,7 @@ export const deedWords: Record<Deed, MessageDescriptor> = {
   downloaded: msg`Downloaded the whole record`,
   shared: msg`Shared a summary by link`,
   'share-ended': msg`Ended a shared link`,
+  'joined-call': msg`Joined a video visit`,
 };
 
 export const purposeWords: Record<Purpose, { words: MessageDescriptor; icon: LucideIcon }> = {

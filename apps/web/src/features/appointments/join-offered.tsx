@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { opensMinutesBefore } from '@portal/clinical-domain/video/video-window';
+import { formatDigits } from '@portal/clinical-domain/format-digits';
+import type { Appointment } from 'fhir/r4';
+import type { ComponentProps } from 'react';
+import { getPortalConfig } from '../../http/portal-config.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Card } from '../../ui/card.tsx';
+import { JoinVisit } from '../../ui/join-visit.tsx';
+import { useJoinRefusal } from '../../ui/use-join-refusal.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Where this deployment has video visits. */
+export function JoinOffered(props: ComponentProps<typeof JoinVisit>) {
+  return getPortalConfig().video ? <JoinVisit {...props} /> : null;
+}
+
+/** The way into the call, or when it opens. */
+export function JoinFromDetails({ visit }: { visit: Appointment }) {
+  const refusal = useJoinRefusal(visit);
+  const minutes = formatDigits(opensMinutesBefore, useLanguage());
+  if (!getPortalConfig().video) return null;
+  if (refusal === undefined) {
+    return (
+      <Card>
+        <JoinVisit visit={visit} className="w-full" />
+      </Card>
+    );
+  }
+  if (refusal !== 'too_early') return null;
+  return (
+    <Notice kind="info">
+      <Trans>The video call opens {minutes} minutes before the visit.</Trans>
+    </Notice>
+  );
+}

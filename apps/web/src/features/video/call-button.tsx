@@ -1,0 +1,39 @@
+import type { LucideIcon } from 'lucide-react';
+import { classNames } from '../../ui/class-names.ts';
+
+const looks = {
+  on: 'bg-night/66 text-white shadow-[inset_0_0_0_1.5px_rgb(255_255_255/.34)] hover:bg-night/86',
+  off: 'bg-white text-night hover:bg-paper-hover',
+  end: 'bg-[#bd2530] text-white hover:bg-[#981b26]',
+};
+
+type Props = {
+  icon: LucideIcon;
+  /** Spoken: what it is, and what pressing does. */
+  label: string;
+  /** Written below. */
+  word: string;
+  look?: keyof typeof looks;
+  isPressed?: boolean;
+  isExpanded?: boolean;
+  onPress: () => void;
+};
+
+/** A round control of a call: an icon and a word. */
+export function CallButton({ icon: Icon, label, word, look = 'on', isPressed, isExpanded, onPress }: Props) {
+  return (
+    <span className="grid min-w-13 justify-items-center gap-1 text-xs font-medium text-white">
+      <button
+        type="button"
+        aria-label={label}
+        aria-pressed={isPressed}
+        aria-expanded={isExpanded}
+        onClick={onPress}
+        className={classNames('grid size-13 place-items-center rounded-full', looks[look])}
+      >
+        <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+      <span aria-hidden="true">{word}</span>
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { getPortalConfig } from '../../http/portal-config.ts';
+import { Card } from '../../ui/card.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+
+/** The meeting's script, its server or the line gave way. */
+export function CallFailed({ onTryAgain, isTrying }: { onTryAgain: () => void; isTrying: boolean }) {
+  const { clinicPhone } = getPortalConfig();
+  return (
+    <div className="container-page pb-6 sm:pb-14">
+      <Card>
+        <ErrorState onTryAgain={onTryAgain} isTrying={isTrying}>
+          <p>
+            <Trans>
+              The video call cannot be reached. You keep your visit. Check your connection and try again.
+            </Trans>
+          </p>
+          {clinicPhone && (
+            <p className="mt-2">
+              <Trans>
+                If it does not work, call the clinic: <PhoneLink number={clinicPhone} />
+              </Trans>
+            </p>
+          )}
+        </ErrorState>
+      </Card>
+    </div>
+  );
+}

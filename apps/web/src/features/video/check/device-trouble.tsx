@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import type { DeviceTrouble as Trouble } from '../../../platform/call-devices.ts';
+import { Notice } from '../../../ui/notice.tsx';
+
+type Props = { camera: Trouble | undefined; microphone: Trouble | undefined };
+
+/** What is wrong with a device, and what can be done all the same. */
+export function DeviceTrouble({ camera, microphone }: Props) {
+  if (microphone) {
+    return (
+      <Notice kind="warning">
+        {microphone === 'denied' ? (
+          <Trans>
+            The browser may not use your microphone. Allow it in the browser’s settings, or the doctor will
+            not hear you.
+          </Trans>
+        ) : (
+          <Trans>We found no microphone. Plug one in, or the doctor will not hear you.</Trans>
+        )}
+      </Notice>
+    );
+  }
+  if (!camera) return null;
+  return (
+    <Notice kind="warning">
+      {camera === 'denied' ? (
+        <Trans>
+          The browser may not use your camera. Allow it in the browser’s settings, or go in with sound alone.
+        </Trans>
+      ) : (
+        <Trans>We found no camera. You can go in with sound alone.</Trans>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LinkButton } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyTrayDrawing } from '../../../ui/empty-tray-drawing.tsx';
+import { MessageState } from '../../../ui/message-state.tsx';
+
+/** One patient has one seat: the latest device keeps it. */
+export function ElsewhereNow() {
+  const { t } = useLingui();
+  return (
+    <div className="container-page pb-6 sm:pb-14">
+      <Card>
+        <MessageState
+          drawing={<EmptyTrayDrawing />}
+          title={t`You are in the call on another device`}
+          actions={
+            <LinkButton variant="soft" to="/dashboard">
+              <Trans>Back to dashboard</Trans>
+            </LinkButton>
+          }
+        >
+          <p>
+            <Trans>This one has left the call, so that you are heard once.</Trans>
+          </p>
+        </MessageState>
+      </Card>
+    </div>
+  );
+}
