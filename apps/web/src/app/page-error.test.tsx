@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { ErrorBoundary } from './page-error.tsx';
@@ -33,11 +33,12 @@ async function show(path: string, method: 'GET' | 'POST'): Promise<string> {
   const context = await handler.query(request);
   if (context instanceof Response) throw new Error(`${path} was answered with a response.`);
   const router = createStaticRouter(handler.dataRoutes, context);
-  return renderToString(
+  const { prelude } = await prerender(
     <I18nProvider i18n={i18n}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </I18nProvider>,
   );
+  return new Response(prelude).text();
 }
 
 test.each([

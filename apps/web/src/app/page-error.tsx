@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCw } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { UnreachableError } from '../session/session-errors.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,7 +9,9 @@ import { Card } from '../ui/card.tsx';
 import { MessageState } from '../ui/message-state.tsx';
 import { BackHome } from './back-home.tsx';
 import { MethodNotAllowed } from './method-not-allowed.tsx';
-import { Component as NotFound } from './not-found.tsx';
+
+/** Every page brings this file with it; only the answer of a server shows that one is not there. */
+const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).Component }));
 
 /** Every page has it: the chrome stays, and so does a way on. A lost session is the root's to tell. */
 export function ErrorBoundary() {
@@ -16,7 +19,9 @@ export function ErrorBoundary() {
   if (error instanceof UnreachableError) throw error;
   return (
     <div className="container-page pb-5 sm:pb-12">
-      <Card>{pick(isRouteErrorResponse(error) ? error.status : undefined)}</Card>
+      <Card>
+        <Suspense>{pick(isRouteErrorResponse(error) ? error.status : undefined)}</Suspense>
+      </Card>
     </div>
   );
 }
