@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { HeartPulse, RefreshCw } from 'lucide-react';
+import { RefreshCw, Watch } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { followHealth, health, useHealth } from '../../session/health.ts';
@@ -83,7 +83,7 @@ function SettingsButton() {
   const navigate = useNavigate();
   const open = () => health.openSettings().catch(() => navigate(wearables));
   return (
-    <Button variant="ghost" size="sm" onClick={() => void open()}>
+    <Button variant="ghost" size="sm" className="-ml-3" onClick={() => void open()}>
       <Trans>Open health settings</Trans>
     </Button>
   );
@@ -92,7 +92,7 @@ function SettingsButton() {
 function Frame({ title, message, children }: { title: ReactNode; message: ReactNode; children: ReactNode }) {
   return (
     <Card aria-labelledby="health-kit" className="flex items-start gap-3.5">
-      <Tile icon={HeartPulse} hue="rose" />
+      <Tile icon={Watch} hue="rose" />
       <div className="min-w-0 flex-1">
         <h2 id="health-kit" className="text-sm tracking-normal text-muted">
           <Trans>Health Kit</Trans>
@@ -101,7 +101,7 @@ function Frame({ title, message, children }: { title: ReactNode; message: ReactN
           <p className="text-lg leading-snug font-semibold tracking-title">{title}</p>
           <p className="mt-1 mb-3 text-sm text-muted">{message}</p>
         </div>
-        <div className="flex flex-wrap gap-x-3 gap-y-2">{children}</div>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">{children}</div>
       </div>
     </Card>
   );

@@ -39,7 +39,7 @@ export function DayBars({ metric, label, days, hue }: Props) {
                 fontSize="12"
                 fontWeight={index === days.length - 1 ? 700 : 400}
                 fill="var(--color-text-muted)"
-                className={isWeek ? 'max-sm:hidden' : undefined}
+                className="max-sm:hidden"
               >
                 {name}
               </text>

@@ -5,17 +5,20 @@ import { useDayView } from '../../i18n/day-view.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useReadingWords } from './use-reading-words.ts';
 
-type Props = { metric: Metric; name: string; readings: Reading[] };
+type Props = { metric: Metric; name: string; summary: string | undefined; readings: Reading[] };
 
-/** The figures of the drawing, the latest first, for whoever asks for them. */
-export function ReadingTable({ metric, name, readings }: Props) {
+/** What the drawing says in a few words; its figures, the latest first, for whoever asks for them. */
+export function ReadingTable({ metric, name, summary, readings }: Props) {
   const { t } = useLingui();
   const view = useDayView();
   const say = useReadingWords();
   return (
     <details>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-link">
-        <Trans>Show every day</Trans>
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 text-sm">
+        <span className="text-muted tabular-nums">{summary}</span>
+        <span className="font-semibold text-link">
+          <Trans>Show every day</Trans>
+        </span>
       </summary>
       <DataTable
         caption={name}

@@ -38,34 +38,36 @@ export function SharingCard({ sharedSince }: { sharedSince: string | undefined }
   }
 
   return (
-    <Card aria-labelledby="sharing" className="flex flex-wrap items-center gap-x-4 gap-y-3">
+    <Card aria-labelledby="sharing" className="flex items-start gap-3.5 sm:items-center">
       <Tile icon={Stethoscope} hue="blue" />
-      <div className="min-w-0 flex-[1_1_16rem]">
-        <h2 id="sharing" className="text-md">
-          {since ? <Trans>Shared with your doctor</Trans> : <Trans>Share with your doctor</Trans>}
-        </h2>
-        <p className="text-sm text-muted">
-          {since ? (
-            <Trans>
-              Since {since} the sums of each day are written into your record. When you stop, nothing more is
-              written; what is there stays.
-            </Trans>
-          ) : (
-            <Trans>
-              If you agree, the sums of each day are written into your record, from today on. You can stop at
-              any time.
-            </Trans>
-          )}
-        </p>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-[1_1_16rem]">
+          <h2 id="sharing" className="text-md">
+            {since ? <Trans>Shared with your doctor</Trans> : <Trans>Share with your doctor</Trans>}
+          </h2>
+          <p className="text-sm text-muted">
+            {since ? (
+              <Trans>
+                Since {since} the sums of each day are written into your record. When you stop, nothing more
+                is written; what is there stays.
+              </Trans>
+            ) : (
+              <Trans>
+                If you agree, the sums of each day are written into your record, from today on. You can stop
+                at any time.
+              </Trans>
+            )}
+          </p>
+        </div>
+        <WaitingButton
+          variant={since ? 'secondary' : 'primary'}
+          size="sm"
+          isWaiting={isWaiting}
+          onClick={() => void change()}
+        >
+          {since ? <Trans>Stop sharing</Trans> : <Trans>I agree, share it</Trans>}
+        </WaitingButton>
       </div>
-      <WaitingButton
-        variant={since ? 'secondary' : 'primary'}
-        size="sm"
-        isWaiting={isWaiting}
-        onClick={() => void change()}
-      >
-        {since ? <Trans>Stop sharing</Trans> : <Trans>I agree, share it</Trans>}
-      </WaitingButton>
     </Card>
   );
 }

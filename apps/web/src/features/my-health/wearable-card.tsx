@@ -68,14 +68,13 @@ export function WearableCard({ metric, days, today, period }: Props) {
         <DayBars metric={metric} label={t`${name}, day by day; on average ${usual}`} days={shown} hue={hue} />
       )}
       {latest && (
-        <div className="col-span-full">
+        <div className="col-span-full -mb-2">
           {count === 0 && (
             <p className="text-sm text-muted">
               <Trans>Nothing was counted in these days.</Trans>
             </p>
           )}
-          {summary && <p className="text-sm text-muted tabular-nums">{summary}</p>}
-          {count > 0 && <ReadingTable metric={metric} name={name} readings={readings} />}
+          {count > 0 && <ReadingTable metric={metric} name={name} summary={summary} readings={readings} />}
         </div>
       )}
     </article>
