@@ -18,7 +18,9 @@ interface PlaywrightReport {
 /** Passed, but only at the second try: each has a cause that is still to be found. */
 function findFlaky({ specs, suites = [] }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
-    tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${file} (${projectName}): ${title}`),
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `${file} (${projectName}): ${title}`),
   );
   return [...own, ...suites.flatMap(findFlaky)];
 }
