@@ -41,6 +41,8 @@ inEachLanguage('video visit', async (page, locale) => {
   await (await second.newPage()).goto(url);
   await page.getByRole('timer').waitFor();
   await expect(page.locator('video')).toHaveCount(2);
+  for (const picture of await page.locator('video').all())
+    await expect(picture).toHaveJSProperty('readyState', 4);
   await shoot(page, 'video-call', locale);
   await second.close();
   close();

@@ -7,6 +7,15 @@ const looks = {
   end: 'bg-[#bd2530] text-white hover:bg-[#981b26]',
 };
 
+/** Where it stands: on a picture, or on the page. */
+export type Ground = 'picture' | 'page';
+
+const onPage: typeof looks = {
+  on: 'bg-neutral text-on-neutral hover:bg-soft-hover',
+  off: 'bg-danger text-on-danger hover:bg-danger-line',
+  end: looks.end,
+};
+
 type Props = {
   icon: LucideIcon;
   /** Spoken: what it is, and what pressing does. */
@@ -14,22 +23,41 @@ type Props = {
   /** Written below. */
   word: string;
   look?: keyof typeof looks;
+  ground?: Ground;
   isPressed?: boolean;
   isExpanded?: boolean;
   onPress: () => void;
 };
 
 /** A round control of a call: an icon and a word. */
-export function CallButton({ icon: Icon, label, word, look = 'on', isPressed, isExpanded, onPress }: Props) {
+export function CallButton({
+  icon: Icon,
+  label,
+  word,
+  look = 'on',
+  ground = 'picture',
+  isPressed,
+  isExpanded,
+  onPress,
+}: Props) {
+  const isOnPage = ground === 'page';
   return (
-    <span className="grid min-w-13 justify-items-center gap-1 text-xs font-medium text-white">
+    <span
+      className={classNames(
+        'grid min-w-13 justify-items-center gap-1 text-xs font-medium',
+        isOnPage ? 'text-muted' : 'text-white',
+      )}
+    >
       <button
         type="button"
         aria-label={label}
         aria-pressed={isPressed}
         aria-expanded={isExpanded}
         onClick={onPress}
-        className={classNames('grid size-13 place-items-center rounded-full', looks[look])}
+        className={classNames(
+          'grid size-13 place-items-center rounded-full',
+          (isOnPage ? onPage : looks)[look],
+        )}
       >
         <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
       </button>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Mic, MicOff, Video, VideoOff } from 'lucide-react';
-import { CallButton } from './call-button.tsx';
+import { CallButton, type Ground } from './call-button.tsx';
 
-type Props = { isOn: boolean; onChange: (isOn: boolean) => void };
+type Props = { isOn: boolean; onChange: (isOn: boolean) => void; ground?: Ground };
 
-export function MicrophoneButton({ isOn, onChange }: Props) {
+export function MicrophoneButton({ isOn, onChange, ground = 'picture' }: Props) {
   const { t } = useLingui();
   return (
     <CallButton
@@ -12,13 +12,14 @@ export function MicrophoneButton({ isOn, onChange }: Props) {
       label={isOn ? t`Microphone is on, turn off` : t`Microphone is off, turn on`}
       word={t`Mic`}
       look={isOn ? 'on' : 'off'}
+      ground={ground}
       isPressed={isOn}
       onPress={() => onChange(!isOn)}
     />
   );
 }
 
-export function CameraButton({ isOn, onChange }: Props) {
+export function CameraButton({ isOn, onChange, ground = 'picture' }: Props) {
   const { t } = useLingui();
   return (
     <CallButton
@@ -26,6 +27,7 @@ export function CameraButton({ isOn, onChange }: Props) {
       label={isOn ? t`Camera is on, turn off` : t`Camera is off, turn on`}
       word={t`Camera`}
       look={isOn ? 'on' : 'off'}
+      ground={ground}
       isPressed={isOn}
       onPress={() => onChange(!isOn)}
     />

@@ -82,7 +82,9 @@ export function DeviceCheck(props: Props) {
               <Volume2 size={18} strokeWidth={1.75} aria-hidden="true" />
               <Trans>Test sound</Trans>
             </Button>
-            <JoinButton visit={visit} onJoin={onJoin} isJoining={isJoining} refusal={refusal} />
+            <div className="grid gap-3 max-sm:sticky max-sm:bottom-0 max-sm:z-1 max-sm:-mx-4 max-sm:-mb-4 max-sm:rounded-b-lg max-sm:bg-surface max-sm:px-4 max-sm:py-3 max-sm:shadow-bar">
+              <JoinButton visit={visit} onJoin={onJoin} isJoining={isJoining} refusal={refusal} />
+            </div>
           </Card>
           <p className="flex gap-3 px-1 text-sm text-muted">
             <ShieldCheck size={20} strokeWidth={1.75} aria-hidden="true" className="flex-none" />

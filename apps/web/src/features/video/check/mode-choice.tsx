@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { fieldLabel } from '../../../ui/field-look.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import type { CallMode } from '../call-choice.ts';
 
@@ -7,7 +8,7 @@ export function ModeChoice({ mode, onChange }: { mode: CallMode; onChange: (mode
   const { t } = useLingui();
   return (
     <div className="grid gap-1.5">
-      <span aria-hidden="true" className="text-sm font-medium">
+      <span aria-hidden="true" className={fieldLabel}>
         <Trans>Picture and data</Trans>
       </span>
       <Segments

@@ -63,6 +63,7 @@ export default function JitsiCall(props: CallProps<ServiceOf<'jitsi'>>) {
           onReadyToClose={onLeave}
           getIFrameRef={(frame) => {
             frame.style.height = '86vh';
+            frame.scrollIntoView({ block: 'end' });
           }}
         />
       </div>

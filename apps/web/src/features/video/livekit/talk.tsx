@@ -5,6 +5,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { CallButton } from '../call-button.tsx';
 import { CallTag } from '../call-tag.tsx';
 import { CameraButton, MicrophoneButton } from '../device-buttons.tsx';
+import { useInView } from '../use-in-view.ts';
 import { CallClock } from './call-clock.tsx';
 import type { CallScreen } from './call-screen.ts';
 import { Chat } from './chat.tsx';
@@ -16,6 +17,7 @@ export function Talk({ state, doctor, call, onLeave, since }: CallScreen & { sin
   const [isChatOpen, setIsChatOpen] = useState(false);
   const [seenLines, setSeenLines] = useState(0);
   const { lines } = state;
+  const frame = useInView<HTMLElement>();
   const isAudioOnly = state.mode === 'audio';
   const hasNews = !isChatOpen && lines.length > seenLines;
   function toggleChat() {
@@ -25,8 +27,9 @@ export function Talk({ state, doctor, call, onLeave, since }: CallScreen & { sin
   return (
     <div className="container-page pb-6 max-sm:px-0!">
       <section
+        ref={frame}
         aria-label={t`Video Call with ${doctor}`}
-        className="on-brand relative isolate h-[86vh] min-h-110 overflow-hidden rounded-xl bg-night text-white"
+        className="on-brand relative isolate h-[86vh] scroll-mb-3 min-h-110 overflow-hidden rounded-xl bg-night text-white"
       >
         {state.doctorPicture ? (
           <TrackPicture

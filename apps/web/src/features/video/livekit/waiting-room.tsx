@@ -67,13 +67,18 @@ export function WaitingRoom({
         </output>
         <p className="mt-1.5 font-semibold tabular-nums">{hours}</p>
         <WaitedMinutes />
-        <div className="on-brand mt-4 flex flex-wrap items-center justify-center gap-3 rounded-xl bg-night px-5 pt-3 pb-2">
+        <div className="mt-4 flex flex-wrap items-center justify-center gap-4">
           <MicrophoneButton
+            ground="page"
             isOn={state.isMicrophoneOn}
             onChange={(isOn) => void call()?.turn('microphone', isOn)}
           />
           {state.mode !== 'audio' && (
-            <CameraButton isOn={state.isCameraOn} onChange={(isOn) => void call()?.turn('camera', isOn)} />
+            <CameraButton
+              ground="page"
+              isOn={state.isCameraOn}
+              onChange={(isOn) => void call()?.turn('camera', isOn)}
+            />
           )}
         </div>
         <Button variant="danger" className="mt-4" onClick={onLeave}>
