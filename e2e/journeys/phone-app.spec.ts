@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../core/accessibility.ts';
 import { expect, origin } from '../core/test.ts';
 import { signInOnPhone, startApp, tell, test } from '../core/phone.ts';
 import type { Phone } from '../../apps/mobile/test/phone-double.ts';
@@ -92,6 +93,7 @@ test('biometry is turned on at the dashboard, and the phone then opens the app',
   await enableBiometrics(app);
   expect(await app.evaluate(() => localStorage.getItem('isBiometricEnabled'))).toBe('true');
   expect(keptOnPhone(phone)).toEqual([0, 1]);
+  await expectAccessible(app);
 
   await test.step('each refusal is told in the system’s words, a cancel is not', async () => {
     for (const code of biometryCodes) {
@@ -120,7 +122,7 @@ test('biometry is turned on at the dashboard, and the phone then opens the app',
     await app.clock.fastForward(61_000);
     await tell(app, phone, 'appStateChange', { isActive: true });
     await expect(gate(app)).toBeVisible();
-    await expect(app.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(app.getByRole('heading', { name: 'Upcoming Visits' })).toBeHidden();
     await tell(app, phone, 'backButton', { canGoBack: true });
     await expect.poll(() => phone.read().timesLeft).toBe(1);
     await gate(app).getByRole('button', { name: 'Use the phone’s PIN' }).click();

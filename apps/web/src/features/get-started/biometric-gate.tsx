@@ -32,12 +32,12 @@ export default function BiometricGate() {
     >
       <Modal className="h-full">
         <Dialog className="relative flex h-full flex-col overflow-auto pt-(--safe-top) outline-none sm:items-center sm:justify-center">
-          <div className="relative grid flex-1 place-content-center justify-items-center gap-1.5 overflow-hidden px-6 pt-8 pb-18 text-center sm:w-full sm:flex-none sm:pb-8">
+          <div className="relative grid flex-1 place-content-center justify-items-center gap-1.5 overflow-hidden px-6 pt-8 pb-24 text-center sm:w-full sm:flex-none sm:pb-8">
             <Ridge className="h-42!" />
             <Who name={user?.name} />
           </div>
-          <div className="relative grid w-full flex-none justify-items-center gap-2 rounded-t-xl bg-surface px-6 pt-6 pb-[calc(20px+var(--safe-bottom))] text-center text-ink sm:max-w-105 sm:rounded-xl">
-            <Heading slot="title" level={2} className="text-2xl">
+          <div className="relative -mt-6 grid w-full flex-none justify-items-center gap-2 rounded-t-xl bg-surface px-6 pt-6 pb-[calc(20px+var(--safe-bottom))] text-center text-ink sm:mt-0 sm:max-w-105 sm:rounded-xl">
+            <Heading slot="title" level={1} className="text-2xl">
               <Trans>Biometric Login</Trans>
             </Heading>
             <p className="max-w-[30ch] text-muted">
