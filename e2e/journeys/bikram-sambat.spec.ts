@@ -76,6 +76,7 @@ test('a patient sees dates in both calendars, then books by the Bikram Sambat on
     await day.click();
     await freeTimes(page).first().click();
     const [, bikram = '', ad = ''] = spoken.split(', ');
+    await expect(day).toHaveText(bikram.split(' ')[0] ?? '');
     await expect(page.getByRole('main').getByText(bikram).first()).toBeVisible();
     return new Date(`${ad} UTC`).toISOString().slice(0, 10);
   });

@@ -81,7 +81,7 @@ export const reportWords: Record<LanguageTag, Words> = {
       corrected: 'सच्याइएको: यो रिपोर्ट पहिलेको सट्टा हो',
       amended: 'सम्पन्न, पछि केही थपिएको',
       cancelled: 'रद्द',
-      mistaken: 'भुलले राखिएको',
+      mistaken: 'गल्तीले राखिएको',
       unknown: 'थाहा नभएको',
     },
     conditions: {

@@ -52,7 +52,7 @@ export const cardWords: Record<LanguageTag, Words> = {
       normal: 'सामान्य',
       high: 'बढी',
       low: 'कम',
-      abnormal: 'सामान्य छैन',
+      abnormal: 'असामान्य',
       'critical-high': 'खतरनाक रूपमा बढी',
       'critical-low': 'खतरनाक रूपमा कम',
       'critical-abnormal': 'गम्भीर',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseDate } from '@internationalized/date';
+import { parseDate, toCalendar } from '@internationalized/date';
 import { BikramSambatCalendar } from '@portal/clinical-domain/bikram-sambat/bikram-calendar';
 import type { DayView } from '@portal/clinical-domain/format-locale';
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
@@ -28,6 +28,8 @@ export function Calendar({ label, value, onChange, min, max, view, ...days }: Pr
   const chosen = useDayView();
   const isBikram = showsBikramSambat(view ?? chosen, [today, value, min, max]);
   const writing = writeCalendar(view ?? chosen, isBikram);
+  // React-aria mixes these with its own days, so all are of one calendar.
+  const toDate = (day: string) => (isBikram ? toCalendar(parseDate(day), bikramSambat) : parseDate(day));
   return (
     <AriaLocale>
       <AriaCalendar
@@ -35,12 +37,12 @@ export function Calendar({ label, value, onChange, min, max, view, ...days }: Pr
         aria-label={label}
         className={`grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1 ${withoutSecondNext}`}
         firstDayOfWeek="sun"
-        defaultFocusedValue={parseDate(value ?? today)}
+        defaultFocusedValue={toDate(value ?? today)}
         {...(isBikram && { createCalendar: createBikramSambat })}
-        {...(value !== undefined && { value: value === null ? null : parseDate(value) })}
+        {...(value !== undefined && { value: value === null ? null : toDate(value) })}
         {...(onChange && { onChange: (date) => onChange(date.toString()) })}
-        {...(min !== undefined && { minValue: parseDate(min) })}
-        {...(max !== undefined && { maxValue: parseDate(max) })}
+        {...(min !== undefined && { minValue: toDate(min) })}
+        {...(max !== undefined && { maxValue: toDate(max) })}
         {...(isAvailable && { isDateUnavailable: (date) => !isAvailable(date.toString()) })}
       >
         {depth === 'month' ? (
@@ -54,7 +56,8 @@ export function Calendar({ label, value, onChange, min, max, view, ...days }: Pr
 }
 
 /** React-aria asks once and remembers by this function. */
-const createBikramSambat = () => new BikramSambatCalendar();
+const createBikramSambat = () => bikramSambat;
+const bikramSambat = new BikramSambatCalendar();
 
 /** React-aria ends the calendar with a hidden button named Next; ours are named by what they lead to. */
 const withoutSecondNext = '[&>:last-child:has(>button[tabindex="-1"])]:hidden';

@@ -4,6 +4,7 @@ import { ComboBox } from 'react-aria-components/ComboBox';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import { matchesText } from '@portal/clinical-domain/search-text';
 import { AriaFieldMessage } from './aria-field-message.tsx';
 import { AriaLocale } from './aria-locale.tsx';
 import { fieldHint, fieldLabel } from './field-look.ts';
@@ -33,6 +34,7 @@ export function Select({ label, options, hint, value, defaultValue, onChange, ..
         className="group grid min-w-0 gap-1.5"
         defaultItems={options}
         allowsEmptyCollection
+        defaultFilter={matchesText}
         {...keptOpenOnBlur}
         {...(value !== undefined && { value })}
         {...(defaultValue !== undefined && { defaultValue })}

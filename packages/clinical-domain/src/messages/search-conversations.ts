@@ -1,9 +1,8 @@
+import { matchesText } from '../search-text.ts';
+
 type Named = { name: string; specialty?: string | undefined };
 
-/** By name or specialty, whatever the case; nothing typed finds all. */
+/** By name or specialty, in whichever way it is written; nothing typed finds all. */
 export function searchConversations<T extends Named>(all: readonly T[], typed: string): T[] {
-  const wanted = typed.trim().toLocaleLowerCase();
-  return all.filter(({ name, specialty = '' }) =>
-    [name, specialty].some((text) => text.toLocaleLowerCase().includes(wanted)),
-  );
+  return all.filter(({ name, specialty = '' }) => [name, specialty].some((text) => matchesText(text, typed)));
 }

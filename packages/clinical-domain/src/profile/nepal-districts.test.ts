@@ -4,7 +4,7 @@ import { findProvinceOf, formatPlace, listDistricts, provinces } from './nepal-d
 test('Nepal has 7 provinces and 77 districts, each named in both languages, none twice', () => {
   expect(provinces).toHaveLength(7);
   expect(provinces.map(({ districts }) => districts.length)).toEqual([14, 8, 13, 11, 12, 10, 9]);
-  const places = [...provinces, ...listDistricts('')];
+  const places = [...provinces, ...listDistricts('', 'en')];
   expect(new Set(places.map(({ en }) => en)).size).toBe(84);
   expect(new Set(places.map(({ ne }) => ne)).size).toBe(84);
   for (const { en, ne } of places) {
@@ -14,8 +14,8 @@ test('Nepal has 7 provinces and 77 districts, each named in both languages, none
 });
 
 test('districts by province, or all of them', () => {
-  expect(listDistricts('Madhesh Province')).toHaveLength(8);
-  expect(listDistricts('Somewhere')).toHaveLength(77);
+  expect(listDistricts('Madhesh Province', 'en')).toHaveLength(8);
+  expect(listDistricts('Somewhere', 'en')).toHaveLength(77);
   expect(findProvinceOf('Lalitpur')).toBe('Bagmati Province');
   expect(findProvinceOf('Lalit')).toBeUndefined();
 });

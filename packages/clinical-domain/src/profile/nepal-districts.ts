@@ -1,4 +1,5 @@
 import type { LanguageTag } from '../format-locale.ts';
+import { sortByName } from '../sort-names.ts';
 
 export type Place = { en: string; ne: string };
 export type Province = Place & { districts: readonly Place[] };
@@ -36,11 +37,10 @@ export const provinces: readonly Province[] = [
 ];
 
 /** Of one province, or of all while none of these is chosen. */
-export function listDistricts(provinceName: string): Place[] {
+export function listDistricts(provinceName: string, language: LanguageTag): Place[] {
   const chosen = provinces.filter(({ en }) => en === provinceName);
-  return (chosen.length > 0 ? chosen : provinces)
-    .flatMap(({ districts }) => districts)
-    .toSorted((one, other) => one.en.localeCompare(other.en, 'en'));
+  const found = (chosen.length > 0 ? chosen : provinces).flatMap(({ districts }) => districts);
+  return sortByName(found, (district) => district[language], language);
 }
 
 export function findProvinceOf(district: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { DiagnosticReport } from 'fhir/r4';
 import { findEffectiveDay } from './effective.ts';
+import { matchesText } from '../search-text.ts';
 import { nameOfReport } from './read-report.ts';
 
 export const filterStatuses = ['all', 'final', 'preliminary'] as const;
@@ -31,12 +32,9 @@ export function formatReportFilter({ name, status, day }: ReportFilter): Record<
 /** The day is the clinic's, wherever the device is. */
 export function matchesFilter(report: DiagnosticReport, filter: ReportFilter, zone: string): boolean {
   const { name, status, day } = filter;
-  const wanted = name.trim().toLowerCase();
-  const hasName =
-    wanted === '' ||
-    (['en', 'ne'] as const).some((language) =>
-      nameOfReport(report, language).text.toLowerCase().includes(wanted),
-    );
+  const hasName = (['en', 'ne'] as const).some((language) =>
+    matchesText(nameOfReport(report, language).text, name),
+  );
   return (
     hasName &&
     (status === 'all' || report.status === status) &&

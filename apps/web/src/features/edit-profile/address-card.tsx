@@ -11,7 +11,7 @@ export function AddressCard({ profile, change }: PartProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { province, district } = profile;
-  const districts = listDistricts(province);
+  const districts = listDistricts(province, language);
 
   /** A district of another province goes. */
   function chooseProvince(chosen: string | null) {

@@ -1,11 +1,7 @@
-/** Whether every word that was typed occurs somewhere in the texts, whatever its case and order. */
-export function matchesWords(typed: string, texts: string[]): boolean {
-  const text = fold(texts.join(' '));
-  return fold(typed)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
+import { matchesText } from '@portal/clinical-domain/search-text';
 
-function fold(text: string): string {
-  return text.normalize('NFC').toLowerCase().trim();
+/** Whether every word that was typed occurs somewhere in the texts, in whichever way and order it is written. */
+export function matchesWords(typed: string, texts: string[]): boolean {
+  const text = texts.join(' ');
+  return typed.split(/\s+/).every((word) => matchesText(text, word));
 }

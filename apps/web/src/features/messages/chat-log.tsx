@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { matchesText } from '@portal/clinical-domain/search-text';
 import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
 import { formatDay } from '@portal/clinical-domain/format-calendar';
 import { groupDays } from '@portal/clinical-domain/messages/group-days';
@@ -32,15 +33,11 @@ export function ChatLog({ inbox, partner, conversation, wanted, now }: Props) {
   const view = useClinicView();
   const { zone } = view;
   const { messages, hasEarlier, isLoading, hasFailed, isTrying, tryAgain } = conversation;
-  const looked = wanted?.trim().toLocaleLowerCase() ?? '';
   const shown = messages.filter(({ text, files }) =>
-    [text, ...files.map(({ title }) => title ?? '')].some((words) =>
-      words.toLocaleLowerCase().includes(looked),
-    ),
+    [text, ...files.map(({ title }) => title ?? '')].some((words) => matchesText(words, wanted ?? '')),
   );
   const today = clinicDay(now, zone);
-  const nameOf = (day: string) =>
-    day === today ? t`Today, ${formatDay(day, view)}` : formatDay(day, view);
+  const nameOf = (day: string) => (day === today ? t`Today, ${formatDay(day, view)}` : formatDay(day, view));
   return (
     <div
       role="log"
@@ -78,7 +75,7 @@ export function ChatLog({ inbox, partner, conversation, wanted, now }: Props) {
           </ErrorState>
         )}
         {!isLoading && !hasFailed && shown.length === 0 && (
-          <EmptyState title={looked === '' ? t`No messages yet` : t`No results found!`} />
+          <EmptyState title={(wanted ?? '').trim() === '' ? t`No messages yet` : t`No results found!`} />
         )}
       </div>
     </div>
