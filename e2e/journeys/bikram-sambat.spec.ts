@@ -31,6 +31,11 @@ const months = [
 ].join('|');
 const bothDates = new RegExp(String.raw`\d\d [A-Z][a-z]{2} 20\d\d \(\d+ (${months}) 20\d\d\)`);
 
+/** The day's name, the Bikram Sambat date, the AD date, and that it can be had; today's hours may be over. */
+const bikramDay = new RegExp(
+  String.raw`^[A-Z][a-z]+day, \d+ (${months}) 20\d\d, \d\d [A-Z][a-z]{2} 20\d\d, (chosen, )?available$`,
+);
+
 async function chooseCalendar(page: Page, name: string) {
   await test.step(`choose ${name}`, async () => {
     await page.goto('/settings');
@@ -65,19 +70,16 @@ test('a patient sees dates in both calendars, then books by the Bikram Sambat on
   await chooseDoctor(page, kamala);
 
   const chosen = await test.step('a day of the Bikram Sambat calendar', async () => {
-    const days = page.getByRole('button', {
-      name: new RegExp(
-        String.raw`^[A-Z][a-z]+day, \d+ (${months}) 20\d\d, \d\d [A-Z][a-z]{2} 20\d\d, available$`,
-      ),
-    });
     await expect(freeTimes(page).first()).toBeVisible();
+    const further = page.getByRole('button', { name: 'Next month' });
+    if (await further.isEnabled()) await further.click();
+    const days = page.getByRole('button', { name: bikramDay });
     const day = days.nth(Math.floor(Math.random() * (await days.count())));
-    const spoken = (await day.getAttribute('aria-label')) ?? '';
-    await day.click();
-    await freeTimes(page).first().click();
-    const [, bikram = '', ad = ''] = spoken.split(', ');
+    const [, bikram = '', ad = ''] = ((await day.getAttribute('aria-label')) ?? '').split(', ');
     await expect(day).toHaveText(bikram.split(' ')[0] ?? '');
-    await expect(page.getByRole('main').getByText(bikram).first()).toBeVisible();
+    await day.click();
+    await expect(page.getByRole('heading', { name: bikram })).toBeVisible();
+    await freeTimes(page).first().click();
     return new Date(`${ad} UTC`).toISOString().slice(0, 10);
   });
 

@@ -34,7 +34,7 @@ test.each([
   expect(matchesText(text, typed)).toBe(false);
 });
 
-const words = fc.string({ unit: fc.constantFrom(...'कखङञमनतदपबािीुूँं़्\u200C\u200D१२aBc é') });
+const words = fc.string({ unit: fc.constantFrom(...Array.from('कखङञमनतदपबािीुूँं़्\u200C\u200D१२aBc é')) });
 
 test('a text is found in itself, and folding it again changes nothing', () => {
   fc.assert(

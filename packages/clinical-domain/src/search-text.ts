@@ -25,7 +25,7 @@ function foldNasals(folded: string): string {
   return folded.replaceAll(nasalBeforeItsKind, 'ं');
 }
 
-const nuktaAndAccents = /[\u093C\u0300-\u036F]/g;
+const nuktaAndAccents = /\u093C|[\u0300-\u036F]/g;
 const joiners = /[\u200B-\u200D\uFEFF]/g;
 const nasalBeforeItsKind = /ङ्(?=[क-घस-ह])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g;
 const longVowels = 'ीूईऊ';

@@ -13,22 +13,11 @@ import { AriaFieldMessage } from './aria-field-message.tsx';
 import { AriaLocale } from './aria-locale.tsx';
 import { Calendar } from './calendar.tsx';
 import { showsBikramSambat } from './calendar-writing.ts';
+import type { DatePickerProps } from './date-picker-props.ts';
 import { DayChooser } from './day-chooser.tsx';
 import { controlBox, fieldHint, fieldLabel } from './field-look.ts';
 import { popoverLook } from './popover-look.ts';
 import { useDayView } from '../i18n/day-view.ts';
-
-export type DatePickerProps = {
-  label: string;
-  today: string;
-  hint?: string;
-  name?: string;
-  value: string | null;
-  onChange: (day: string | null) => void;
-  min?: string;
-  max?: string;
-  isRequired?: boolean;
-};
 
 /** A day: typed part by part or chosen from a calendar; in Bikram Sambat, which react-aria cannot type, chosen. */
 export function DatePicker(props: DatePickerProps) {

@@ -7,7 +7,7 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { useDayView } from '../i18n/day-view.ts';
 import { Calendar } from './calendar.tsx';
-import type { DatePickerProps } from './date-picker.tsx';
+import type { DatePickerProps } from './date-picker-props.ts';
 import { controlBox, fieldHint, fieldLabel } from './field-look.ts';
 import { popoverLook } from './popover-look.ts';
 

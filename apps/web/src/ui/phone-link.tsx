@@ -1,3 +1,6 @@
+import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { useLanguage } from '../i18n/use-language.ts';
+
 /** Nothing but the digits reaches the dialler. */
 export function telAddress(number: string): string {
   return `tel:${number.replaceAll(/[^\d+]/g, '')}`;
@@ -10,7 +13,7 @@ export function PhoneLink({ number, className }: { number: string; className?: s
       href={telAddress(number)}
       className={`font-bold whitespace-nowrap underline underline-offset-[3px] ${className ?? 'text-link'}`}
     >
-      {number}
+      {formatDigits(number, useLanguage())}
     </a>
   );
 }

@@ -18,7 +18,7 @@ export function formatFhirDate(value: string | undefined, view: ClinicView): str
 }
 
 /** A year or a month of AD lies in two of Bikram Sambat: it stays AD, and a bare year then says so. */
-export function formatYear(year: string, { language, bikram }: DayView): string {
+function formatYear(year: string, { language, bikram }: DayView): string {
   const digits = formatDigits(year, language);
   if (!bikram) return digits;
   return language === 'ne' ? `सन् ${digits}` : `${digits} AD`;

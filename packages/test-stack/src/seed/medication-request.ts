@@ -12,6 +12,7 @@ export function buildMedicationRequest(
   patient: Reference,
   today: ClinicDay,
 ): MedicationRequest {
+  const doctor = getDoctor(medicine.requester);
   const start = addDays(today, -medicine.startDaysAgo);
   const period = { start, end: addDays(start, medicine.lengthDays) };
   const ended = medicine.status === 'stopped' || medicine.status === 'cancelled';
@@ -29,7 +30,7 @@ export function buildMedicationRequest(
     ),
     subject: patient,
     authoredOn: clinicTime(start, '11:20'),
-    requester: doctorReference(getDoctor(medicine.requester)),
+    requester: { ...doctorReference(doctor), _display: nepali(doctor.nepali) },
     reasonCode: [{ text: medicine.reason }],
     dosageInstruction: [buildDosage(medicine, period)],
     dispenseRequest: {
