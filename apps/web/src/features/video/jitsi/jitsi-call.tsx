@@ -2,8 +2,8 @@ import { JitsiMeeting } from '@jitsi/react-sdk';
 import type { IJitsiMeetExternalApi } from '@jitsi/react-sdk/lib/types';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Notice } from '../../../ui/notice.tsx';
 import type { CallProps, ServiceOf } from '../call-props.ts';
+import { CallTag } from '../call-tag.tsx';
 import { CallLoading } from '../call-loading.tsx';
 import { jitsiConfig, jitsiInterface, jitsiScript } from './jitsi-options.ts';
 import { loadScript } from './load-script.ts';
@@ -39,18 +39,15 @@ export default function JitsiCall(props: CallProps<ServiceOf<'jitsi'>>) {
 
   if (!isLoaded) return <CallLoading />;
   return (
-    <div className="container-page grid gap-3 pb-6">
-      <output>
-        {others === 0 && (
-          <Notice kind="info">
-            <strong>
+    <div className="container-page pb-6">
+      <div className="relative overflow-hidden rounded-xl bg-night max-sm:-mx-(--gutter)">
+        <output className="pointer-events-none absolute inset-x-3 top-3 grid justify-items-center">
+          {others === 0 && (
+            <CallTag>
               <Trans>Waiting for the doctor</Trans>
-            </strong>{' '}
-            <Trans>The call begins by itself when {doctor} comes in.</Trans>
-          </Notice>
-        )}
-      </output>
-      <div className="overflow-hidden rounded-xl bg-night max-sm:-mx-(--gutter)">
+            </CallTag>
+          )}
+        </output>
         <JitsiMeeting
           domain={service.domain}
           {...(service.release !== undefined && { release: service.release })}
@@ -63,7 +60,7 @@ export default function JitsiCall(props: CallProps<ServiceOf<'jitsi'>>) {
           onReadyToClose={onLeave}
           getIFrameRef={(frame) => {
             frame.style.height = '86vh';
-            frame.scrollIntoView({ block: 'end' });
+            frame.scrollIntoView({ block: 'start' });
           }}
         />
       </div>

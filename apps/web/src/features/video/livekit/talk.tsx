@@ -29,7 +29,7 @@ export function Talk({ state, doctor, call, onLeave, since }: CallScreen & { sin
       <section
         ref={frame}
         aria-label={t`Video Call with ${doctor}`}
-        className="on-brand relative isolate h-[86vh] scroll-mb-3 min-h-110 overflow-hidden rounded-xl bg-night text-white"
+        className="on-brand relative isolate h-[86vh] min-h-110 overflow-hidden rounded-xl bg-night text-white"
       >
         {state.doctorPicture ? (
           <TrackPicture
