@@ -6,6 +6,7 @@ import { isNative } from '../platform/native.ts';
 import { requireSession } from '../session/require-session.ts';
 import { prepare } from '../session/prepare.ts';
 import { galleryRoutes } from './gallery-route.ts';
+import { PhoneCards } from './phone-cards.tsx';
 import { PublicChrome } from './public-chrome.tsx';
 import { Root } from './root.tsx';
 import { RootError } from './root-error.tsx';
@@ -108,7 +109,7 @@ const publicPages = [
 ];
 
 const protectedPages = [
-  page('dashboard', msg`Home`, dashboard, { isHome: true }),
+  framed(withPhoneCards(bare('dashboard', msg`Home`, dashboard, { isHome: true }))),
   page('services', catalogue.title, services),
   servicePage('medical-consultation', msg`Medical Consultation`),
   servicePage('lab-tests', msg`Lab Tests & Diagnostics`),
@@ -209,6 +210,13 @@ function framed(route: RouteObject): RouteObject {
 function withSheet(route: RouteObject, back: string, lazy: Lazy): RouteObject {
   const handle = { ...(route.handle as PageHandle), isSheet: true, back };
   return { ...route, children: [{ path: ':id', lazy, handle }] } as RouteObject;
+}
+
+function withPhoneCards(route: RouteObject): RouteObject {
+  return {
+    ...route,
+    children: [{ index: true, Component: PhoneCards, handle: route.handle }],
+  } as RouteObject;
 }
 
 /** A part of My Health; the one without a name comes first. */

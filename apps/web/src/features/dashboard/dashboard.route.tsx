@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { useLoaderData } from 'react-router';
+import { Outlet, useLoaderData } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { isNative } from '../../platform/native.ts';
 import { queryClient } from '../../session/query-client.ts';
 import { session, useSession } from '../../session/session.ts';
 import { Greeting } from './greeting.tsx';
@@ -13,9 +11,6 @@ import { OutstandingPayment } from './outstanding-payment.tsx';
 import { OverviewFailed } from './overview-failed.tsx';
 import { askOverview, overviewOf } from './overview.ts';
 import { Shortcuts } from './shortcuts.tsx';
-
-const HealthKitCard = lazy(async () => ({ default: (await import('./health-kit-card.tsx')).HealthKitCard }));
-const BiometricCard = lazy(() => import('./biometric-card.tsx'));
 
 /** The greeting does not wait for the records server. */
 export function loader() {
@@ -52,14 +47,7 @@ export function Component() {
               <OutstandingPayment invoices={overview.openInvoices} />
             </div>
           )}
-          {isNative() && (
-            <div className="grid content-start gap-4 lg:col-start-2">
-              <Suspense>
-                <BiometricCard />
-                <HealthKitCard />
-              </Suspense>
-            </div>
-          )}
+          <Outlet />
         </div>
       </div>
     </>

@@ -12,7 +12,7 @@ import { Tile } from '../../ui/tile.tsx';
 import { toastQueue } from '../../ui/toast-queue.ts';
 
 /** In the phone app only, and until biometric login is on. */
-export default function BiometricCard() {
+export function BiometricCard() {
   const { t } = useLingui();
   const goTo = useGoTo();
   const { isEnabled } = useAppLock();
