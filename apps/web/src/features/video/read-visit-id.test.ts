@@ -13,6 +13,8 @@ test.each([undefined, null, 'a1', {}, { appointmentId: 7 }, { appointmentId: '..
 
 test('whatever is handed over, an id or nothing', () => {
   fc.assert(
-    fc.property(fc.anything(), (state) => expect(readVisitId(state) ?? 'none').toMatch(/^[\w.-]{1,64}$/)),
+    fc.property(fc.anything(), (state) => {
+      expect(readVisitId(state) ?? 'none').toMatch(/^[\w.-]{1,64}$/);
+    }),
   );
 });
