@@ -15,4 +15,7 @@ cpSync(built, www, { recursive: true, filter: (path) => !isLeftOut(path) });
 const page = join(www, 'index.html');
 const server = process.env['PORTAL_PUBLIC_URL'] ?? 'https://portal.example.org';
 const issuer = process.env['PORTAL_ISSUER'] ?? 'https://id.example.org/realms/portal';
-writeFileSync(page, toNativePage(readFileSync(page, 'utf8'), { server, issuer }));
+const videoScriptOrigin = process.env['PORTAL_VIDEO_SCRIPT_ORIGIN'] ?? '';
+const videoServerOrigins = process.env['PORTAL_VIDEO_SERVER_ORIGINS'] ?? '';
+const servers = { server, issuer, videoScriptOrigin, videoServerOrigins };
+writeFileSync(page, toNativePage(readFileSync(page, 'utf8'), servers));

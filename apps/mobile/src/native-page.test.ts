@@ -15,7 +15,18 @@ test('the app’s page knows its server and may talk to it and to the identity s
   expect(native).toContain(
     "connect-src 'self' capacitor://localhost https://portal.example.org https://id.example.org;",
   );
+  expect(native).toContain("frame-src 'none';");
   expect(native).not.toMatch(/unsafe|\*/);
+});
+
+test('a meeting’s servers are added where the deployment has one', () => {
+  const liveKit = 'wss://video.example.org https://video.example.org';
+  expect(toNativePage(page, { ...servers, videoServerOrigins: liveKit })).toContain(
+    `https://id.example.org ${liveKit};`,
+  );
+  const jitsi = toNativePage(page, { ...servers, videoScriptOrigin: 'https://8x8.vc' });
+  expect(jitsi).toContain("script-src 'self' capacitor://localhost https://8x8.vc;");
+  expect(jitsi).toContain('frame-src https://8x8.vc;');
 });
 
 test('nothing is asked of the app itself that only the server has', () => {

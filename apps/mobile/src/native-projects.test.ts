@@ -71,8 +71,22 @@ describe('case 67, by the projects’ settings; not run on a device', () => {
   });
 });
 
+test('of the health store four readings are asked for, and whatever else the plugin would ask for is taken out', () => {
+  const plugin = read('../../node_modules/@capgo/capacitor-health/android/src/main/AndroidManifest.xml');
+  const listed = (text: string, end: string) =>
+    [...text.matchAll(new RegExp(`"android\\.permission\\.health\\.(\\w+)"${end}`, 'g'))].map(
+      ([, name]) => name,
+    );
+  const kept = ['READ_STEPS', 'READ_SLEEP', 'READ_HEART_RATE', 'READ_ACTIVE_CALORIES_BURNED'];
+  const removed = listed(manifest, ' tools:node="remove" />');
+  expect(listed(manifest, ' />')).toEqual(kept);
+  expect([...kept, ...removed].toSorted()).toEqual(listed(plugin, ' />').toSorted());
+  expect(plist).not.toContain('NSHealthUpdateUsageDescription');
+  expect(read('ios/App/App/App.entitlements')).toContain('<key>com.apple.developer.healthkit</key>');
+});
+
 describe('docs/mobile.md gives a reason for', () => {
-  const permissions = [...manifest.matchAll(/uses-permission android:name="([^"]+)"/g)];
+  const permissions = [...manifest.matchAll(/uses-permission android:name="([^"]+)" \/>/g)];
   test.each(permissions.map(([, name = '']) => name))('%s', (name) => {
     expect(guide).toContain(name.replace('android.permission.', ''));
   });
