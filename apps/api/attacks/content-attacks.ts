@@ -33,7 +33,7 @@ export const forbiddenTypes: Attack[] = [
       ],
       ['SearchParameter', () => ({ status: 'active', url: `${foreignHost}/x` })],
       ['StructureDefinition', () => ({ status: 'active' })],
-      ['Consent', ({ a }) => ({ patient: a.self })],
+      ['Coverage', ({ a }) => ({ status: 'active', beneficiary: a.self })],
       ['Condition', ({ a }) => ({ subject: a.self })],
       ['Encounter', ({ a }) => ({ subject: a.self })],
     ] satisfies [string, (world: World) => object][]
@@ -45,6 +45,21 @@ export const forbiddenTypes: Attack[] = [
       post(`/${resourceType}`, { resourceType, ...build(world) }),
     ),
   ]),
+  refuse(
+    51,
+    'agrees to something else than sharing readings',
+    ({ a }) =>
+      put({
+        resourceType: 'Consent',
+        id: randomUUID(),
+        status: 'active',
+        patient: a.self,
+        performer: [a.self],
+        scope: { coding: [{ code: 'research' }] },
+        category: [{ coding: [{ code: 'research' }] }],
+      }),
+    { looksUp: true },
+  ),
   ...(['Slot', 'Schedule', 'PractitionerRole', 'Organization'] as const).flatMap((resourceType) => [
     refuse(58, `writes a ${resourceType}`, () =>
       put({ resourceType, id: randomUUID(), status: 'free', name: 'x' }),
