@@ -8,10 +8,12 @@ import { BrokenPulseDrawing } from '../ui/broken-pulse-drawing.tsx';
 import { Card } from '../ui/card.tsx';
 import { MessageState } from '../ui/message-state.tsx';
 import { BackHome } from './back-home.tsx';
-import { MethodNotAllowed } from './method-not-allowed.tsx';
 
-/** Every page brings this file with it; only the answer of a server shows that one is not there. */
+/** Every page brings this file with it, and few ever show these. */
 const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).Component }));
+const MethodNotAllowed = lazy(async () => ({
+  default: (await import('./method-not-allowed.tsx')).MethodNotAllowed,
+}));
 
 /** Every page has it: the chrome stays, and so does a way on. A lost session is the root's to tell. */
 export function ErrorBoundary() {

@@ -1,8 +1,13 @@
-import { Outlet } from 'react-router';
+import { Navigate, Outlet } from 'react-router';
+import { isNative } from '../platform/native.ts';
 import { Navbar } from './navbar.tsx';
 
-/** The landing brings its own phone header and footer. */
+/**
+ * The landing brings its own phone header and footer. It is for visitors of the website; the app begins with its own first
+ * screen. No loader says so: one would keep the browser from finding a visitor's place on the page again.
+ */
 export function PublicChrome() {
+  if (isNative()) return <Navigate to="/get-started" replace />;
   return (
     <>
       <Navbar />

@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { redirect, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { loadWords } from '../i18n/words.ts';
-import { isNative } from '../platform/native.ts';
 import { requireSession } from '../session/require-session.ts';
 import { prepare } from '../session/prepare.ts';
 import { galleryRoutes } from './gallery-route.ts';
@@ -180,7 +179,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RootError,
     HydrateFallback: Splash,
     children: [
-      { Component: PublicChrome, loader: leaveOnNative, children: [{ index: true, lazy: landing }] },
+      { Component: PublicChrome, children: [{ index: true, lazy: landing }] },
       bare('get-started', msg`Get Started`, getStarted),
       bare('callback', msg`Signing in`, callback),
       {
@@ -191,11 +190,6 @@ export const routes: RouteObject[] = [
   },
   ...galleryRoutes,
 ];
-
-/** The landing is for visitors of the website; the app begins with its own first screen. */
-function leaveOnNative() {
-  return isNative() ? redirect('/get-started') : null;
-}
 
 /** The boundary stands above the page, because a route whose code cannot be loaded does not reach its own. */
 function page(path: string, title: MessageDescriptor, lazy: Lazy, more?: Partial<PageHandle>): RouteObject {

@@ -3,7 +3,7 @@ import { countDaysUntil } from '@portal/clinical-domain/booking/clinic-day';
 import { isElsewhere } from '@portal/clinical-domain/device-time';
 import { readClinicTime } from '@portal/clinical-domain/format-clinic-time';
 import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';
-import { isVideoVisit } from '@portal/clinical-domain/video/video-window';
+import { isVideoVisit } from '@portal/clinical-domain/video/is-video-visit';
 import type { Appointment, Practitioner } from 'fhir/r4';
 import { MapPin } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
