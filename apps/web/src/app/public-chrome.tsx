@@ -1,4 +1,5 @@
-import { Navigate, Outlet } from 'react-router';
+import { useEffect } from 'react';
+import { Outlet, useNavigate } from 'react-router';
 import { isNative } from '../platform/native.ts';
 import { Navbar } from './navbar.tsx';
 
@@ -7,7 +8,11 @@ import { Navbar } from './navbar.tsx';
  * screen. No loader says so: one would keep the browser from finding a visitor's place on the page again.
  */
 export function PublicChrome() {
-  if (isNative()) return <Navigate to="/get-started" replace />;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isNative()) void navigate('/get-started', { replace: true });
+  }, [navigate]);
+  if (isNative()) return null;
   return (
     <>
       <Navbar />

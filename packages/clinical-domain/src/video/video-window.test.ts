@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import type { Appointment } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { systemUris } from '../fhir-extensions.ts';
-import { isVideoVisit } from './is-video-visit.ts';
-import { findJoinRefusal, findVideoWindow } from './video-window.ts';
+import { findJoinRefusal, findVideoWindow, isVideoVisit } from './video-window.ts';
 
 const video = [{ coding: [{ system: systemUris.visitMode, code: 'video' }] }];
 const at = (time: string) => Date.parse(`2026-11-20T${time}Z`);

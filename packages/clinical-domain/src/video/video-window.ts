@@ -1,6 +1,6 @@
 import type { Appointment } from 'fhir/r4';
 import { minute, type Span } from '../booking/clinic-day.ts';
-import { isVideoVisit } from './is-video-visit.ts';
+import { systemUris } from '../fhir-extensions.ts';
 
 /** How long before its time the call of a visit opens. */
 export const opensMinutesBefore = 10;
@@ -12,6 +12,11 @@ const usualMinutes = 60;
 const joinable: ReadonlySet<string> = new Set(['booked', 'arrived', 'checked-in']);
 
 export type JoinRefusal = 'not_video' | 'not_booked' | 'too_early' | 'too_late';
+
+export function isVideoVisit({ serviceType }: Pick<Appointment, 'serviceType'>): boolean {
+  const codings = (serviceType ?? []).flatMap(({ coding }) => coding ?? []);
+  return codings.some(({ system, code }) => system === systemUris.visitMode && code === 'video');
+}
 
 /** From when until when the call of a visit can be joined; nothing of one whose time is not set. */
 export function findVideoWindow({

@@ -1,6 +1,6 @@
 import type { VisitMode } from '@portal/clinical-domain/doctor';
 import { extensionUrls } from '@portal/clinical-domain/fhir-extensions';
-import { isVideoVisit } from '@portal/clinical-domain/video/is-video-visit';
+import { isVideoVisit } from '@portal/clinical-domain/video/video-window';
 import type { Appointment } from 'fhir/r4';
 
 export function typeCodeOf({ appointmentType }: Appointment): string | undefined {

@@ -3,7 +3,6 @@ import { countDaysUntil } from '@portal/clinical-domain/booking/clinic-day';
 import { isElsewhere } from '@portal/clinical-domain/device-time';
 import { readClinicTime } from '@portal/clinical-domain/format-clinic-time';
 import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';
-import { isVideoVisit } from '@portal/clinical-domain/video/is-video-visit';
 import type { Appointment, Practitioner } from 'fhir/r4';
 import { MapPin } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
@@ -17,7 +16,7 @@ import { useDayView } from '../../i18n/day-view.ts';
 import { describeVisit } from './next-visit.ts';
 import { UpcomingVisits } from './upcoming-visits.tsx';
 
-/** After the first view: few visits are by video, and fewer are now. */
+/** After the first view: few visits are by video, and fewer are now. It shows nothing of the others. */
 const JoinVisit = lazy(async () => ({ default: (await import('../../ui/join-visit.tsx')).JoinVisit }));
 
 type Props = { appointment: Appointment; doctor: Practitioner | undefined; now: Date; zone: string };
@@ -68,7 +67,7 @@ export function NextVisitCard({ appointment, doctor, now, zone }: Props) {
           )}
         </div>
       </div>
-      {getPortalConfig().video && isVideoVisit(appointment) && (
+      {getPortalConfig().video && (
         <Suspense>
           <JoinVisit visit={appointment} aria-describedby={titleId} className="mt-4 w-full" />
         </Suspense>
