@@ -5,8 +5,12 @@ import { expect, onTestFinished } from 'vitest';
 export type EventReader = Awaited<ReturnType<typeof listen>>;
 
 /** Reads /v1/events as the web app does. What was heard stays in `changes`, repeats included. */
-export async function listen(url: string, token: string, options: { cursor?: string; origin?: string } = {}) {
-  const { cursor, origin } = options;
+export async function listen(
+  url: string,
+  token: string,
+  options: { cursor?: string; since?: string; origin?: string } = {},
+) {
+  const { cursor, since, origin } = options;
   // Its own connection: one that is kept for other calls, and never used, would hold up the end of the portal.
   const connection = new Agent();
   const close = () => void connection.destroy();
@@ -14,6 +18,7 @@ export async function listen(url: string, token: string, options: { cursor?: str
     headers: {
       authorization: `Bearer ${token}`,
       ...(cursor !== undefined && { 'last-event-id': cursor }),
+      ...(since !== undefined && { 'x-portal-since': since }),
       ...(origin !== undefined && { origin }),
     },
     dispatcher: connection,

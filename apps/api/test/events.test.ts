@@ -36,6 +36,16 @@ async function signIn(portal: Awaited<ReturnType<typeof startListeningPortal>>) 
   };
 }
 
+test('a page that listens only some time after it asked for its data is told what changed in between', async () => {
+  const portal = await startListeningPortal();
+  const a = await signIn(portal);
+  const since = new Date().toISOString();
+  const written = message(a.self);
+  await putResource(written);
+  const late = await listen(portal.url, a.token, { since });
+  await late.waitFor(written.id);
+});
+
 test('what the clinic writes reaches its patient within a second, at every process, and no other patient', async () => {
   const portal = await startHooked();
   const elsewhere = await startListeningPortal();

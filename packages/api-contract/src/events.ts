@@ -14,7 +14,11 @@ export const recordChange = z.object({
 /** `ready` opens every stream; `reset` says that what was missed cannot be told one by one: read again what is shown. */
 export const eventNames = { change: 'change', ready: 'ready', reset: 'reset' } as const;
 
-export const eventHeaders = z.object({ 'last-event-id': z.optional(z.iso.datetime()) });
+/** `x-portal-since`: the first stream of a page, which asked for its data at that time and begins to listen only now. */
+export const eventHeaders = z.object({
+  'last-event-id': z.optional(z.iso.datetime()),
+  'x-portal-since': z.optional(z.iso.datetime()),
+});
 
 export type RecordChange = z.infer<typeof recordChange>;
 export type EventHeaders = z.infer<typeof eventHeaders>;

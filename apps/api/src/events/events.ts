@@ -25,7 +25,8 @@ export function events(portal: Portal, { feed, streams }: Parts) {
   return async (request: Asked, reply: FastifyReply) => {
     const caller = requireCaller(request);
     const { patientId, sessionId, scopes } = caller;
-    const { origin, 'last-event-id': cursor } = request.headers;
+    const { origin, 'last-event-id': cursor, 'x-portal-since': since } = request.headers;
+    const from = cursor ?? since;
     if (origin !== undefined && origin !== settings.publicUrl && !isNativeOrigin(origin))
       throw new Refusal(403, 'foreign_origin', 'Only the portal’s own pages may listen.');
     streams.requireRoom(patientId);
@@ -46,7 +47,7 @@ export function events(portal: Portal, { feed, streams }: Parts) {
 
     let missed: OwnChange[] | undefined;
     try {
-      missed = cursor === undefined ? [] : await findMissed({ feed, reader }, cursor, caller);
+      missed = from === undefined ? [] : await findMissed({ feed, reader }, from, caller);
       streams.requireRoom(patientId);
     } catch (error) {
       stopListening();
@@ -63,7 +64,7 @@ export function events(portal: Portal, { feed, streams }: Parts) {
       told.add(nameOf(change));
       stream.send(changeText(change));
     };
-    stream.send(missed ? readyText(cursor ?? readyAt) : resetText(readyAt));
+    stream.send(missed ? readyText(from ?? readyAt) : resetText(readyAt));
     missed?.forEach(tell);
     waiting.forEach(tell);
     waiting = undefined;

@@ -12,6 +12,8 @@ type Parts = {
 
 const firstWaitMs = 1000;
 const longestWaitMs = 30_000;
+/** A page that takes longer to load has its data asked for again by whoever looks at it. */
+const longestLoadMs = 60_000;
 /** Three heartbeats: a connection that is silent for longer is dead, whatever the browser believes. */
 const silenceMs = 50_000;
 
@@ -38,11 +40,12 @@ async function readOnce({ signal, findCursor, onCursor, onChange }: Parts): Prom
   };
   const ends = AbortSignal.any([signal, dead.signal]);
   const cursor = findCursor();
+  const from = cursor ? { 'last-event-id': cursor } : { 'x-portal-since': findStart() };
   hear();
   try {
     const response = await withBearer((bearer) =>
       fetch(`${serverOrigin()}/v1/events`, {
-        headers: { ...bearer, accept: 'text/event-stream', ...(cursor && { 'last-event-id': cursor }) },
+        headers: { ...bearer, ...from, accept: 'text/event-stream' },
         cache: 'no-store',
         signal: ends,
       }),
@@ -62,6 +65,11 @@ async function readOnce({ signal, findCursor, onCursor, onChange }: Parts): Prom
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The page asked for its data before it listens: whatever changed in between is still to be told. */
+function findStart(): string {
+  return new Date(Math.max(performance.timeOrigin, Date.now() - longestLoadMs)).toISOString();
 }
 
 /** A stream that ended by itself (the token expired, the server restarts) is opened at once; others not all together. */
