@@ -75,7 +75,7 @@ test('of the health store four readings are asked for, and whatever else the plu
   const plugin = read('../../node_modules/@capgo/capacitor-health/android/src/main/AndroidManifest.xml');
   const listed = (text: string, end: string) =>
     [...text.matchAll(new RegExp(`"android\\.permission\\.health\\.(\\w+)"${end}`, 'g'))].map(
-      ([, name]) => name,
+      ([, name = '']) => name,
     );
   const kept = ['READ_STEPS', 'READ_SLEEP', 'READ_HEART_RATE', 'READ_ACTIVE_CALORIES_BURNED'];
   const removed = listed(manifest, ' tools:node="remove" />');
