@@ -31,7 +31,7 @@ export function Talk({ state, doctor, call, onLeave, since }: CallScreen & { sin
         aria-label={t`Video Call with ${doctor}`}
         className="on-brand relative isolate h-[86vh] min-h-110 overflow-hidden rounded-xl bg-night text-white"
       >
-        {state.doctorPicture ? (
+        {state.doctorPicture && !isAudioOnly ? (
           <TrackPicture
             track={state.doctorPicture}
             label={t`Video of ${doctor}`}
