@@ -8,7 +8,7 @@ const openPaths = /^\/(v1|r4|config\.json)(?=[/?]|$)/;
 const preflight = {
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
   'access-control-allow-headers':
-    'accept, authorization, content-type, idempotency-key, if-match, last-event-id, prefer, x-portal-request, x-portal-since',
+    'accept, authorization, content-type, idempotency-key, if-match, last-event-id, prefer, x-portal-loading, x-portal-request',
   'access-control-max-age': '7200',
 };
 

@@ -8,9 +8,9 @@ export type EventReader = Awaited<ReturnType<typeof listen>>;
 export async function listen(
   url: string,
   token: string,
-  options: { cursor?: string; since?: string; origin?: string } = {},
+  options: { cursor?: string; loadingMs?: number; origin?: string } = {},
 ) {
-  const { cursor, since, origin } = options;
+  const { cursor, loadingMs, origin } = options;
   // Its own connection: one that is kept for other calls, and never used, would hold up the end of the portal.
   const connection = new Agent();
   const close = () => void connection.destroy();
@@ -18,7 +18,7 @@ export async function listen(
     headers: {
       authorization: `Bearer ${token}`,
       ...(cursor !== undefined && { 'last-event-id': cursor }),
-      ...(since !== undefined && { 'x-portal-since': since }),
+      ...(loadingMs !== undefined && { 'x-portal-loading': String(loadingMs) }),
       ...(origin !== undefined && { origin }),
     },
     dispatcher: connection,

@@ -39,10 +39,10 @@ async function signIn(portal: Awaited<ReturnType<typeof startListeningPortal>>) 
 test('a page that listens only some time after it asked for its data is told what changed in between', async () => {
   const portal = await startListeningPortal();
   const a = await signIn(portal);
-  const since = new Date().toISOString();
+  const startedAt = Date.now();
   const written = message(a.self);
   await putResource(written);
-  const late = await listen(portal.url, a.token, { since });
+  const late = await listen(portal.url, a.token, { loadingMs: Date.now() - startedAt });
   await late.waitFor(written.id);
 });
 

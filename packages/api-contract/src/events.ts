@@ -14,10 +14,10 @@ export const recordChange = z.object({
 /** `ready` opens every stream; `reset` says that what was missed cannot be told one by one: read again what is shown. */
 export const eventNames = { change: 'change', ready: 'ready', reset: 'reset' } as const;
 
-/** `x-portal-since`: the first stream of a page, which asked for its data at that time and begins to listen only now. */
+/** `x-portal-loading`: the first stream of a page, which began to ask for its data that many milliseconds ago. */
 export const eventHeaders = z.object({
   'last-event-id': z.optional(z.iso.datetime()),
-  'x-portal-since': z.optional(z.iso.datetime()),
+  'x-portal-loading': z.optional(z.string().check(z.regex(/^\d{1,5}$/))),
 });
 
 export type RecordChange = z.infer<typeof recordChange>;

@@ -25,8 +25,7 @@ export function events(portal: Portal, { feed, streams }: Parts) {
   return async (request: Asked, reply: FastifyReply) => {
     const caller = requireCaller(request);
     const { patientId, sessionId, scopes } = caller;
-    const { origin, 'last-event-id': cursor, 'x-portal-since': since } = request.headers;
-    const from = cursor ?? since;
+    const { origin, 'last-event-id': cursor, 'x-portal-loading': loadingMs } = request.headers;
     if (origin !== undefined && origin !== settings.publicUrl && !isNativeOrigin(origin))
       throw new Refusal(403, 'foreign_origin', 'Only the portal’s own pages may listen.');
     streams.requireRoom(patientId);
@@ -46,8 +45,9 @@ export function events(portal: Portal, { feed, streams }: Parts) {
     });
 
     let missed: OwnChange[] | undefined;
+    const since = findSince(cursor, loadingMs);
     try {
-      missed = from === undefined ? [] : await findMissed({ feed, reader }, from, caller);
+      missed = since === undefined ? [] : await findMissed({ feed, reader }, since, caller);
       streams.requireRoom(patientId);
     } catch (error) {
       stopListening();
@@ -64,13 +64,23 @@ export function events(portal: Portal, { feed, streams }: Parts) {
       told.add(nameOf(change));
       stream.send(changeText(change));
     };
-    stream.send(missed ? readyText(from ?? readyAt) : resetText(readyAt));
+    stream.send(missed ? readyText(cursor ?? since?.toISOString() ?? readyAt) : resetText(readyAt));
     missed?.forEach(tell);
     waiting.forEach(tell);
     waiting = undefined;
     // Whoever left while the missed changes were looked up.
     if (reply.raw.destroyed) leave();
   };
+}
+
+/** What another process wrote, or a clock that is off, may bear an older time than what was told before it. */
+const overlapMs = 60_000;
+/** A page that loads was told nothing yet, so that only a write under way can be missed. */
+const writeMs = 2000;
+
+function findSince(cursor: string | undefined, loadingMs: string | undefined): Date | undefined {
+  if (cursor !== undefined) return new Date(Date.parse(cursor) - overlapMs);
+  return loadingMs === undefined ? undefined : new Date(Date.now() - Number(loadingMs) - writeMs);
 }
 
 /**

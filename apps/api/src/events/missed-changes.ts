@@ -5,21 +5,18 @@ import type { ChangeFeed } from './change-feed.ts';
 import { type OwnChange, toOwnChange } from './own-change.ts';
 import { streamedTypes } from './streamed-types.ts';
 
-/** What another process wrote, or a clock that is off, may bear an older time than what was told before it. */
-const overlapMs = 60_000;
 /** Whoever was away for longer reads again what they look at; that costs less than telling all of it. */
 const longestMs = 24 * 3600_000;
 
 /**
- * What the caller may see that changed since the cursor, a minute of what was told already included: from this process's
- * memory, or from the records server by the gateway's own policies. Undefined where it is too much. @throws Unavailable
+ * What the caller may see that changed since: from this process's memory, or from the records server by the gateway's own
+ * policies. Undefined where it is too much. @throws Unavailable
  */
 export async function findMissed(
   { feed, reader }: { feed: ChangeFeed; reader: Pick<RecordReader, 'findChanged'> },
-  cursor: string,
+  since: Date,
   caller: Caller,
 ): Promise<OwnChange[] | undefined> {
-  const since = new Date(Date.parse(cursor) - overlapMs);
   if (since.getTime() < Date.now() - longestMs) return undefined;
   const known = feed.findSince(caller.patientId, since);
   if (known) return known;

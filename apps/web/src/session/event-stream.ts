@@ -40,7 +40,7 @@ async function readOnce({ signal, findCursor, onCursor, onChange }: Parts): Prom
   };
   const ends = AbortSignal.any([signal, dead.signal]);
   const cursor = findCursor();
-  const from = cursor ? { 'last-event-id': cursor } : { 'x-portal-since': findStart() };
+  const from = cursor ? { 'last-event-id': cursor } : { 'x-portal-loading': countLoadingMs() };
   hear();
   try {
     const response = await withBearer((bearer) =>
@@ -68,8 +68,8 @@ async function readOnce({ signal, findCursor, onCursor, onChange }: Parts): Prom
 }
 
 /** The page asked for its data before it listens: whatever changed in between is still to be told. */
-function findStart(): string {
-  return new Date(Math.max(performance.timeOrigin, Date.now() - longestLoadMs)).toISOString();
+function countLoadingMs(): string {
+  return Math.min(performance.now(), longestLoadMs).toFixed();
 }
 
 /** A stream that ended by itself (the token expired, the server restarts) is opened at once; others not all together. */
