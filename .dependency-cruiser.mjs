@@ -4,7 +4,7 @@ export default {
   forbidden: boundaryRules(import.meta.dirname),
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/(dist|ios|android)/' },
+    exclude: { path: '/(dist|ios|android|www)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
