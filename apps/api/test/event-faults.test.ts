@@ -9,6 +9,7 @@ import { type ApiProcess, findFreePort, startApi } from './api-process.ts';
 import { listen } from './event-reader.ts';
 import { message, startListeningPortal } from './event-setup.ts';
 import { signIn } from './gateway-patient.ts';
+import { takeHookTurn } from './hook-turn.ts';
 import { putResource } from './people.ts';
 
 /** The long form: EVENT_KILLS=100. */
@@ -60,6 +61,7 @@ test(
   { timeout: 120_000 + rounds * 30_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'event-kills-'));
+    await takeHookTurn();
     const portal = await startListeningPortal();
     let a = await signIn(portal);
     const token = () => a.tokens.access_token;

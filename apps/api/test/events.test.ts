@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { findFreePort } from './api-process.ts';
 import { listen } from './event-reader.ts';
 import { message, startListeningPortal } from './event-setup.ts';
+import { takeHookTurn } from './hook-turn.ts';
 import { createPatient, putResource, readResource } from './people.ts';
 import { signInWeb } from './sign-in.ts';
 import { publicUrl } from './stack.ts';
@@ -12,6 +13,7 @@ const secret = 'hook-secret-of-the-event-tests';
 const withheld = { system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'NOPAT' };
 
 async function startHooked() {
+  await takeHookTurn();
   const port = await findFreePort();
   const hookUrl = `http://127.0.0.1:${port}`;
   const portal = await startListeningPortal({
@@ -79,7 +81,7 @@ test('what the clinic writes reaches its patient within a second, at every proce
   for (const { changes } of [here, there])
     expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length);
   expect(others.changes).toEqual([]);
-});
+}, 180_000);
 
 test('the hook asks for its secret, and what is put there without it is told to nobody', async () => {
   const portal = await startHooked();
@@ -101,7 +103,7 @@ test('the hook asks for its secret, and what is put there without it is told to 
   expect([subscription.status, subscription.channel.endpoint]).toEqual(['active', portal.hookUrl]);
   for (const path of ['Subscription/portal-changes-communication', 'Subscription'])
     expect((await portal.fhir(`/${path}`, a.token)).statusCode).toBe(403);
-});
+}, 180_000);
 
 test('without hook and Redis it is late, not lost; withheld, shared and foreign changes are told to nobody', async () => {
   const portal = await startListeningPortal({ PORTAL_REDIS_URL: 'redis://127.0.0.1:1' });
