@@ -5,18 +5,15 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
-import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { Label } from 'react-aria-components/Label';
-import { Popover } from 'react-aria-components/Popover';
 import { AriaFieldMessage } from './aria-field-message.tsx';
 import { AriaLocale } from './aria-locale.tsx';
-import { Calendar } from './calendar.tsx';
+import { CalendarPopover } from './calendar-popover.tsx';
 import { showsBikramSambat } from './calendar-writing.ts';
 import type { DatePickerProps } from './date-picker-props.ts';
 import { DayChooser } from './day-chooser.tsx';
 import { controlBox, fieldHint, fieldLabel } from './field-look.ts';
-import { popoverLook } from './popover-look.ts';
 import { useDayView } from '../i18n/day-view.ts';
 
 /** A day: typed part by part or chosen from a calendar; in Bikram Sambat, which react-aria cannot type, chosen. */
@@ -61,21 +58,15 @@ function TypedDate({ label, today, hint, value, onChange, min, max, ...rest }: D
         </Group>
         {hint && <p className={fieldHint}>{hint}</p>}
         <AriaFieldMessage />
-        <Popover className={`${popoverLook} w-84 max-w-[calc(100vw-24px)] overflow-auto p-3`}>
-          <Dialog aria-label={label} className="outline-none">
-            <Calendar
-              label={label}
-              today={today}
-              value={value}
-              onChange={(day) => {
-                onChange(day);
-                setOpen(false);
-              }}
-              {...(min !== undefined && { min })}
-              {...(max !== undefined && { max })}
-            />
-          </Dialog>
-        </Popover>
+        <CalendarPopover
+          label={label}
+          today={today}
+          value={value}
+          onChange={onChange}
+          onChosen={() => setOpen(false)}
+          {...(min !== undefined && { min })}
+          {...(max !== undefined && { max })}
+        />
       </AriaDatePicker>
     </AriaLocale>
   );

@@ -3,13 +3,11 @@ import { formatDay } from '@portal/clinical-domain/format-calendar';
 import { CalendarDays as CalendarIcon, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
-import { Popover } from 'react-aria-components/Popover';
+import { DialogTrigger } from 'react-aria-components/Dialog';
 import { useDayView } from '../i18n/day-view.ts';
-import { Calendar } from './calendar.tsx';
+import { CalendarPopover } from './calendar-popover.tsx';
 import type { DatePickerProps } from './date-picker-props.ts';
 import { controlBox, fieldHint, fieldLabel } from './field-look.ts';
-import { popoverLook } from './popover-look.ts';
 
 /** A day that is chosen from a calendar, written as the patient writes dates. */
 export function DayChooser({ label, today, hint, name, value, onChange, min, max }: DatePickerProps) {
@@ -53,21 +51,15 @@ export function DayChooser({ label, today, hint, name, value, onChange, min, max
         {hint && <p className={fieldHint}>{hint}</p>}
         {name !== undefined && <input type="hidden" name={name} value={value ?? ''} />}
       </div>
-      <Popover className={`${popoverLook} w-84 max-w-[calc(100vw-24px)] overflow-auto p-3`}>
-        <Dialog aria-label={label} className="outline-none">
-          <Calendar
-            label={label}
-            today={today}
-            value={value}
-            onChange={(day) => {
-              onChange(day);
-              setOpen(false);
-            }}
-            {...(min !== undefined && { min })}
-            {...(max !== undefined && { max })}
-          />
-        </Dialog>
-      </Popover>
+      <CalendarPopover
+        label={label}
+        today={today}
+        value={value}
+        onChange={onChange}
+        onChosen={() => setOpen(false)}
+        {...(min !== undefined && { min })}
+        {...(max !== undefined && { max })}
+      />
     </DialogTrigger>
   );
 }
