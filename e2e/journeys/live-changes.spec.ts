@@ -1,5 +1,6 @@
 import { putAppointment } from '@portal/test-stack/fresh-patient';
 import { hospitalOf } from '@portal/test-stack/hospital-entries';
+import { laboratoryOf } from '@portal/test-stack/laboratory-entries';
 import { clinic } from '../core/clinic.ts';
 import { signIn } from '../core/sign-in.ts';
 import { expect, stack, test } from '../core/test.ts';
@@ -49,4 +50,23 @@ test('a visit that the clinic cancels is cancelled on the open page, and the pat
     // At once; where the worker did not hear of it, with the sweep of the next minute.
     await expect(page.getByText('Your visit is cancelled')).toBeVisible({ timeout: 90_000 });
   });
+});
+
+test('a report that is rewritten while it is read: the new words come, and what was said on the page stays', async ({
+  page,
+  patient,
+}) => {
+  const laboratory = laboratoryOf(stack, patient.id);
+  const { id = '' } = await laboratory.report('Lipid Profile');
+  await signIn(page, patient);
+  await page.route('**/v1/reports/**', (route) =>
+    route.fulfill({ status: 404, json: { code: 'not_found' } }),
+  );
+  await page.goto(`/test-results/${id}`);
+  await page.getByRole('button', { name: 'Download Report' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('alert')).toContainText('There is no document of this report yet.');
+  await laboratory.report('Lipid Profile', { id, conclusion: 'Come again in a month.' });
+  await expect(sheet).toContainText('Come again in a month.');
+  await expect(sheet.getByRole('alert')).toBeVisible();
 });

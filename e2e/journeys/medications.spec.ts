@@ -10,6 +10,15 @@ test.describe.configure({ timeout: 240_000 });
 const doses = (page: Page) => page.getByRole('list', { name: 'Doses' }).getByRole('listitem');
 const press = (dose: Locator, name: string) => dose.getByRole('button', { name, exact: true }).click();
 
+/** No news reaches either tab: each knows only what it loaded, as on a link that just broke. */
+async function openBothUnaware(...tabs: Page[]) {
+  for (const tab of tabs) {
+    await tab.route('**/v1/events', (route) => route.abort());
+    await tab.goto('/medications');
+    await expect(doses(tab)).toHaveCount(1);
+  }
+}
+
 async function orderThree(patientId: string) {
   const hospital = hospitalFor(patientId);
   await hospital.order('Metformin 500 mg', { ...daily, frequency: 2, timeOfDay: ['08:00:00', '14:00:00'] });
@@ -80,10 +89,7 @@ test('a double tap, a second tab and a lost answer: one resource', async ({ cont
   await hospital.order('Metformin 500 mg', { ...daily, timeOfDay: ['08:00:00'] });
   await signIn(page, patient);
   const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto('/medications');
-    await expect(doses(tab)).toHaveCount(1);
-  }
+  await openBothUnaware(page, other);
   let sent = 0;
   await page.route('**/r4/MedicationAdministration/*', async (route) => {
     sent += 1;
@@ -105,10 +111,7 @@ test('another device was first: what was said there stands', async ({ context, p
   await hospitalFor(patient.id).order('Metformin 500 mg', { ...daily, timeOfDay: ['08:00:00'] });
   await signIn(page, patient);
   const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto('/medications');
-    await expect(doses(tab)).toHaveCount(1);
-  }
+  await openBothUnaware(page, other);
   await press(doses(page), 'Taken');
   await expect(doses(page)).toContainText('Done');
   await press(doses(other), 'Skipped');

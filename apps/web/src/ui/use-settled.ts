@@ -4,13 +4,16 @@ export type Settled<T> = { state: 'waiting' } | { state: 'failed' } | { state: '
 
 const waiting = { state: 'waiting' } as const;
 
-/** What a promise has come to, where one frame stays while its content changes; elsewhere Suspense does it. */
-export function useSettled<T>(promise: Promise<T>): Settled<T> {
-  const [last, setLast] = useState<{ of: Promise<T>; settled: Settled<T> }>();
+/**
+ * What a promise has come to, where one frame stays while its content changes; elsewhere Suspense does it. While the same
+ * thing is asked for again its last answer stays in view.
+ */
+export function useSettled<T>(promise: Promise<T>, thing: string): Settled<T> {
+  const [last, setLast] = useState<{ thing: string; settled: Settled<T> }>();
   useEffect(() => {
     let isCurrent = true;
     const tell = (settled: Settled<T>) => {
-      if (isCurrent) setLast({ of: promise, settled });
+      if (isCurrent) setLast({ thing, settled });
     };
     promise.then(
       (value) => tell({ state: 'done', value }),
@@ -19,6 +22,6 @@ export function useSettled<T>(promise: Promise<T>): Settled<T> {
     return () => {
       isCurrent = false;
     };
-  }, [promise]);
-  return last?.of === promise ? last.settled : waiting;
+  }, [promise, thing]);
+  return last?.thing === thing ? last.settled : waiting;
 }

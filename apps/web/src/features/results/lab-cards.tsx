@@ -14,7 +14,7 @@ export function LabCards({ reports, observations, hasMore, history, page }: LabR
   const { search } = useLocation();
   const navigate = useNavigate();
   const isLoading = useNavigation().state !== 'idle';
-  const earlier = useSettled(history);
+  const earlier = useSettled(history, String(page));
   const cards = useMemo(
     () => reports.map((report) => readReport(report, observations, language)),
     [reports, observations, language],

@@ -22,7 +22,7 @@ type Props = {
 /** One parameter closely: over time, and what it means. */
 export function ParameterPanel({ report, parameter, opened, ref }: Props) {
   const language = useLanguage();
-  const history = useSettled(opened.history);
+  const history = useSettled(opened.history, report.id);
   const trend = useMemo(() => {
     if (history.state !== 'done') return undefined;
     const others = history.value.flatMap((observation) => readParameters(observation, language));

@@ -1,4 +1,4 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
 import { useSettled } from '../../ui/use-settled.ts';
 import { openReport } from './find-report.ts';
 import { ReportSheet } from './report-sheet.tsx';
@@ -11,5 +11,6 @@ export function loader({ params: { id = '' } }: LoaderFunctionArgs) {
 
 export function Component() {
   const { found } = useLoaderData<typeof loader>();
-  return <ReportSheet opened={useSettled(found)} />;
+  const { id = '' } = useParams();
+  return <ReportSheet opened={useSettled(found, id)} />;
 }
