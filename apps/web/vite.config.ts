@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { ariaLocales } from './aria-locales.plugin.ts';
 import { minifyPublic } from './minify-public.plugin.ts';
 import { preload } from './preload.plugin.ts';
+import { serviceWorker } from './service-worker.plugin.ts';
 import { wordsPlugins } from './words.plugins.ts';
 
 const environment = process.env;
@@ -22,6 +23,16 @@ const start =
   /vite\/preload-helper|zustand\/esm\/vanilla\.|src\/(i18n\/locale|platform\/(native|storage)|session\/(authorization-answer|root-store))\./;
 const words = /src\/(app|ui)\/strings\/(en|np)\.po$/;
 
+/** The first page without a network, whichever address it has. */
+const shell = [
+  'src/app/main.tsx',
+  'src/app/portal.tsx',
+  'src/app/portal-shell.tsx',
+  'src/app/page-error.tsx',
+  'src/app/strings/en.po',
+  'src/app/strings/np.po',
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [
     ariaLocales(),
@@ -31,6 +42,7 @@ export default defineConfig(({ command }) => ({
     preload(['framework']),
     precompress(),
     minifyPublic(),
+    serviceWorker({ roots: shell }),
   ],
   // React itself has had it since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },

@@ -1,7 +1,24 @@
-import { keyOfGroup, type Manifest } from './first-view.ts';
+import { getChunk, keyOfGroup, type Manifest } from './first-view.ts';
 
 /** What somebody in English loads, from the first byte until all of the view is drawn. */
 export type View = { name: string; limitKilobytes: number; roots: string[] };
+
+const latin = 'src/ui/fonts/noto-sans.woff2';
+const devanagari = 'src/ui/fonts/noto-sans-devanagari.woff2';
+
+/** What every view needs besides. Styles are sent compressed; fonts are so already. */
+export function listLooks(manifest: Manifest) {
+  const fileOf = (key: string) => getChunk(manifest, key).file;
+  return [
+    {
+      name: 'styles, compressed with brotli',
+      limitKilobytes: 25,
+      files: getChunk(manifest, 'index.html').css ?? [],
+    },
+    { name: 'fonts in English', limitKilobytes: 60, files: [fileOf(latin)] },
+    { name: 'fonts in Nepali', limitKilobytes: 130, files: [fileOf(latin), fileOf(devanagari)] },
+  ];
+}
 
 export function listViews(manifest: Manifest): View[] {
   const words = keyOfGroup(manifest, 'words-en');

@@ -1,0 +1,78 @@
+type Bytes = Uint8Array<ArrayBuffer>;
+type Sealed = { iv: Bytes; sealed: ArrayBuffer };
+
+/** What was put in, with the half of a key that was made for it alone. */
+export type Letter = Sealed & { from: ArrayBuffer };
+
+/** Whoever has it can put something in; to take anything out one needs the secret. Holds nothing that is secret itself. */
+export type DropBox = { salt: Bytes; rounds: number; slot: ArrayBuffer; lock: Sealed };
+
+export type OpenDropBox = { take: (letter: Letter, label: string) => Promise<unknown> };
+
+const cipher = 'AES-GCM';
+const curve = { name: 'ECDH', namedCurve: 'P-256' };
+/** OWASP's figure for PBKDF2 with SHA-256: about half a second on a slow phone, once for each opening. */
+const usualRounds = 600_000;
+
+/** A pair of keys, the private half locked by the secret: a PIN, or what a passkey gives. */
+export async function createDropBox(secret: string | Bytes, rounds = usualRounds): Promise<DropBox> {
+  const pair = await crypto.subtle.generateKey(curve, true, ['deriveBits']);
+  const salt = crypto.getRandomValues(new Uint8Array(16));
+  const [slot, inner] = await Promise.all([
+    crypto.subtle.exportKey('raw', pair.publicKey),
+    crypto.subtle.exportKey('pkcs8', pair.privateKey),
+  ]);
+  return { salt, rounds, slot, lock: await seal(await stretch(secret, salt, rounds), inner) };
+}
+
+/** Needs no secret, so that what is kept can be brought up to date while its owner does something else. */
+export async function putInto(
+  { slot }: Pick<DropBox, 'slot'>,
+  value: unknown,
+  label: string,
+): Promise<Letter> {
+  const once = await crypto.subtle.generateKey(curve, true, ['deriveBits']);
+  const receiver = await crypto.subtle.importKey('raw', slot, curve, false, []);
+  const from = await crypto.subtle.exportKey('raw', once.publicKey);
+  const key = await agree(once.privateKey, receiver, from, label);
+  return { from, ...(await seal(key, new TextEncoder().encode(JSON.stringify(value)))) };
+}
+
+/** Undefined where the secret is not the one. */
+export async function openDropBox(box: DropBox, secret: string | Bytes): Promise<OpenDropBox | undefined> {
+  const key = await stretch(secret, box.salt, box.rounds);
+  const inner = await unseal(key, box.lock).catch(() => undefined);
+  if (!inner) return undefined;
+  const own = await crypto.subtle.importKey('pkcs8', inner, curve, false, ['deriveBits']);
+  return {
+    async take(letter, label) {
+      const sender = await crypto.subtle.importKey('raw', letter.from, curve, false, []);
+      const plain = await unseal(await agree(own, sender, letter.from, label), letter);
+      return JSON.parse(new TextDecoder().decode(plain)) as unknown;
+    },
+  };
+}
+
+async function stretch(secret: string | Bytes, salt: Bytes, iterations: number): Promise<CryptoKey> {
+  const bytes = typeof secret === 'string' ? new TextEncoder().encode(secret) : secret;
+  const raw = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveKey']);
+  const how = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
+  return crypto.subtle.deriveKey(how, raw, { name: cipher, length: 256 }, false, ['encrypt', 'decrypt']);
+}
+
+/** RFC 5869 over the shared point, bound to the letter's own key and to its label. */
+async function agree(own: CryptoKey, other: CryptoKey, from: ArrayBuffer, label: string): Promise<CryptoKey> {
+  const shared = await crypto.subtle.deriveBits({ name: 'ECDH', public: other }, own, 256);
+  const raw = await crypto.subtle.importKey('raw', shared, 'HKDF', false, ['deriveKey']);
+  const how = { name: 'HKDF', hash: 'SHA-256', salt: from, info: new TextEncoder().encode(label) };
+  return crypto.subtle.deriveKey(how, raw, { name: cipher, length: 256 }, false, ['encrypt', 'decrypt']);
+}
+
+async function seal(key: CryptoKey, plain: BufferSource): Promise<Sealed> {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  return { iv, sealed: await crypto.subtle.encrypt({ name: cipher, iv }, key, plain) };
+}
+
+function unseal(key: CryptoKey, { iv, sealed }: Sealed): Promise<ArrayBuffer> {
+  return crypto.subtle.decrypt({ name: cipher, iv }, key, sealed);
+}
