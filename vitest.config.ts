@@ -8,7 +8,12 @@ export default defineConfig({
         plugins: [wordsPlugins({ isBuild: false })],
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/*/src/**/*.test.{ts,tsx}',
+            'apps/web/service-worker/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
         },
       },
       {
