@@ -9,17 +9,22 @@ import { expect, origin, test } from './test.ts';
  */
 export async function signIn(page: Page, account: Account, at = origin) {
   await test.step('sign in', async () => {
-    await openSession(page.context(), account);
-    if (!page.url().startsWith(at)) await page.goto(`${at}/icon.svg`);
-    await page.evaluate(() => {
-      const { state } = JSON.parse(localStorage.getItem('root') ?? '{}') as { state?: object };
-      const auth = { isAuthenticated: true, mustRevoke: false };
-      localStorage.setItem('root', JSON.stringify({ state: { ...state, auth }, version: 0 }));
-    });
+    await leaveSession(page, account, at);
     await page.goto(`${at}/dashboard`);
     await expect(page).toHaveURL(/\/dashboard$/);
     // Until then the app may still write what it remembers of the device.
     await expect(page.getByRole('heading', { level: 1 })).toContainText(account.lastName);
+  });
+}
+
+/** The device has a session and no page has been opened: whatever is opened next comes over the network. */
+export async function leaveSession(page: Page, account: Account, at = origin) {
+  await openSession(page.context(), account);
+  if (!page.url().startsWith(at)) await page.goto(`${at}/icon.svg`);
+  await page.evaluate(() => {
+    const { state } = JSON.parse(localStorage.getItem('root') ?? '{}') as { state?: object };
+    const auth = { isAuthenticated: true, mustRevoke: false };
+    localStorage.setItem('root', JSON.stringify({ state: { ...state, auth }, version: 0 }));
   });
 }
 

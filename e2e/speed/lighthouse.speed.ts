@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { createFreshPatient } from '@portal/test-stack/fresh-patient';
+import { leaveSession } from '../core/sign-in.ts';
+import { origin, stack, test } from '../core/test.ts';
+import { median, tell } from './figures.ts';
+
+const run = promisify(execFile);
+const runs = 3;
+const port = stack.ports.web + 9;
+const pages = { landing: '/', dashboard: '/dashboard', results: '/test-results', messages: '/messages' };
+
+type Figures = { lcp: number; tbt: number; cls: number; score: number };
+type Audits = Record<string, { numericValue: number }>;
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`Lighthouse, mobile: ${name}`, async ({ launchOptions }) => {
+    const figures: Figures[] = [];
+    for (let time = 0; time < runs; time += 1)
+      figures.push(await measure(path, launchOptions.executablePath ?? '', launchOptions.args ?? []));
+    const of = (key: keyof Figures) => median(figures.map((each) => each[key]));
+    tell(
+      `| ${name} | ${(of('lcp') / 1000).toFixed(2)} s | ${of('tbt').toFixed()} ms | ${of('cls').toFixed(3)} | ${of('score').toFixed()} |`,
+    );
+  });
+}
+
+/** A device of its own for each run: signed in, but with an empty cache. */
+async function measure(path: string, executablePath: string, args: string[]): Promise<Figures> {
+  const home = await mkdtemp(join(tmpdir(), 'speed-'));
+  const device = await chromium.launchPersistentContext(home, {
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    if (path !== '/') await leaveSession(await device.newPage(), await createFreshPatient(stack));
+    const file = join(home, 'lighthouse.json');
+    const lighthouse = ['exec', '--yes', '--package', 'lighthouse@13.5.0', '--', 'lighthouse'];
+    const attached = [`--port=${port}`, '--disable-storage-reset', '--only-categories=performance'];
+    const written = ['--quiet', '--output=json', `--output-path=${file}`];
+    await run('npm', [...lighthouse, `${origin}${path}`, ...attached, ...written]);
+    const { audits, categories } = JSON.parse(await readFile(file, 'utf8')) as {
+      audits: Audits;
+      categories: { performance: { score: number } };
+    };
+    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+    return {
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      score: categories.performance.score * 100,
+    };
+  } finally {
+    await device.close();
+    await rm(home, { recursive: true, force: true });
+  }
+}
