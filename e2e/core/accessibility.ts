@@ -5,6 +5,7 @@ import { expect } from './test.ts';
 /** No violation of WCAG 2.2 A and AA that axe can find. */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   expect(
