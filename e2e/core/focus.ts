@@ -21,12 +21,14 @@ export function findFocus(page: Page): Promise<Stop | undefined> {
     if (!hasRing && focused.matches(':focus-visible')) return { name, trouble: 'the focus is not shown' };
 
     const { left, right, top, bottom, width, height } = seen.getBoundingClientRect();
+    // The letters of a line reach a little beyond it, into what stands above.
+    const inset = 5;
     const points = [
       [left + width / 2, top + height / 2],
-      [left + 3, top + 3],
-      [right - 3, top + 3],
-      [left + 3, bottom - 3],
-      [right - 3, bottom - 3],
+      [left + inset, top + inset],
+      [right - inset, top + inset],
+      [left + inset, bottom - inset],
+      [right - inset, bottom - inset],
     ] as const;
     const over = points.flatMap(([x, y]) => {
       if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return ['the edge of the screen'];
