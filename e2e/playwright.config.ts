@@ -13,14 +13,15 @@ const server = {
 
 /** What these show does not depend on the window, so that they run once. */
 const sameAtEverySize = [
+  'accessibility',
   'booking-failures',
   'chrome-failures',
-  'chrome-widths',
   'clinic-answers',
   'delete-account',
   'gallery-form',
   'gallery-keyboard',
   'gallery-toast',
+  'keyboard',
   'no-token-in-storage',
   'phone-app',
   'refused-authorization',

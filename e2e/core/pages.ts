@@ -9,6 +9,7 @@ export const publicPaths = [
   '/terms',
   '/privacy',
   '/account-deleted',
+  '/accessibility',
   '/share',
   '/no-such-page',
 ];

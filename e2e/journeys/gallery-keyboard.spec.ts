@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectFocusSeen } from '../core/focus.ts';
 import { openGallery } from '../core/gallery.ts';
 import { expect, test } from '../core/test.ts';
 
@@ -185,4 +186,26 @@ test('a list asks for more near its end', async ({ page }) => {
   await expect(list.getByRole('listitem')).toHaveCount(10);
   await list.locator('..').evaluate((box) => box.scrollTo({ top: box.scrollHeight - box.clientHeight - 10 }));
   await expect(list.getByRole('listitem')).toHaveCount(20);
+});
+
+test('where the system sets the colours, what is chosen and what has the focus still shows', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const system = await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<i id="chosen" style="forced-color-adjust: none"></i>');
+    const probe = document.querySelector<HTMLElement>('#chosen');
+    if (probe) probe.style.color = 'SelectedItem';
+    return probe ? getComputedStyle(probe).color : '';
+  });
+  for (const chosen of [
+    page.getByRole('button', { name: 'All', pressed: true }),
+    page.getByRole('button', { name: '10:30 AM – 11:00 AM', pressed: true }),
+    page.getByRole('tab', { selected: true }),
+    section(page, 'calendar').getByRole('button', { name: /chosen/ }),
+    page.locator('a[aria-current]').first(),
+  ])
+    await expect(chosen).toHaveCSS('background-color', system);
+  await page.getByRole('textbox', { name: 'Email' }).focus();
+  await expectFocusSeen(page);
 });

@@ -41,6 +41,7 @@ test('help has the clinic’s number and the emergency’s', async ({ page }) =>
 for (const [path, title, word, nepali] of [
   ['/terms', 'Terms', 'What this portal is', 'यो पोर्टल के हो'],
   ['/privacy', 'Privacy', 'Who keeps your data', 'तपाईंको विवरण कसले राख्छ'],
+  ['/accessibility', 'Accessibility', 'What was not checked', 'के जाँचिएको छैन'],
 ] as const) {
   test(`${path}: the text that comes with the portal, in both languages`, async ({ page }) => {
     await page.goto(path);
@@ -65,3 +66,16 @@ for (const [path, title, word, nepali] of [
     await expect(page.locator('[lang=en]').filter({ hasText: 'Our rules' }).first()).toBeVisible();
   });
 }
+
+test('help leads to what is known of accessibility, and that page to whom to tell', async ({ page }) => {
+  await page.goto('/help');
+  await page.getByText('Can I use the portal by keyboard').click();
+  await page.getByRole('link', { name: 'Accessibility' }).click();
+  await expect(page).toHaveURL('/accessibility');
+  const tell = page.getByRole('region', { name: 'Tell us' });
+  await expect(tell.getByRole('link', { name: '+977-1-5550100' })).toHaveAttribute(
+    'href',
+    'tel:+97715550100',
+  );
+  await expect(tell.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+});

@@ -17,7 +17,7 @@ export function AppBar({ handle, goBack }: { handle: PageHandle; goBack: () => v
   const Title = handle.hasOwnHeading ? 'p' : 'h1';
   return (
     <>
-      <header className="on-brand sticky top-0 z-100 bg-brand pt-(--safe-top) text-on-brand sm:hidden">
+      <header className="on-brand sticky top-0 z-100 bg-brand low:static pt-(--safe-top) text-on-brand sm:hidden">
         {handle.isHome ? (
           <HomeRow />
         ) : (

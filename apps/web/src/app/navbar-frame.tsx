@@ -10,7 +10,7 @@ type Props = { home: string; places?: ReactNode; children: ReactNode };
 export function NavbarFrame({ home, places, children }: Props) {
   const { t } = useLingui();
   return (
-    <header className="sticky top-0 z-210 hidden bg-surface shadow-[0_1px_0_var(--color-border)] sm:block">
+    <header className="sticky top-0 z-210 hidden low:static bg-surface shadow-[0_1px_0_var(--color-border)] sm:block">
       <div className="container-page flex min-h-18 flex-wrap items-center gap-x-2 lg:gap-x-8">
         <AppLink
           to={home}

@@ -23,6 +23,7 @@ test('only these places are open to everyone', () => {
   expect(open.toSorted()).toEqual([
     '/',
     '/*',
+    '/accessibility',
     '/account-deleted',
     '/callback',
     '/get-started',

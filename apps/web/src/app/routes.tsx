@@ -86,8 +86,7 @@ const shareSummary = feature('summary', () => import('../features/summary/share/
 const sharedSummary = feature('summary', () => import('../features/summary/viewer/shared-summary.route.tsx'));
 const videoCall = feature('video', () => import('../features/video/video-call.route.tsx'));
 const help = feature('help', () => import('../features/help/help.route.tsx'));
-const terms = feature('legal', () => import('../features/legal/terms.route.tsx'));
-const privacy = feature('legal', () => import('../features/legal/privacy.route.tsx'));
+const legal = feature('legal', () => import('../features/legal/legal.route.tsx'));
 
 const inMenu = { parent: { to: '/menu', title: msg`Menu` } };
 const inSettings = { parent: { to: '/settings', title: msg`Settings` } };
@@ -101,8 +100,9 @@ const ownSummary = { to: '/health-summary', title: msg`My health summary` };
 const publicPages = [
   page('share', msg`Shared health summary`, sharedSummary),
   page('help', msg`Help`, help),
-  page('terms', msg`Terms`, terms),
-  page('privacy', msg`Privacy`, privacy),
+  page('terms', msg`Terms`, legal),
+  page('privacy', msg`Privacy`, legal),
+  page('accessibility', msg`Accessibility`, legal),
   page('account-deleted', msg`Account deleted`, accountDeleted, { hasOwnHeading: true }),
   page('*', msg`Page Not Found`, notFound, { hasOwnHeading: true }),
 ];

@@ -16,7 +16,7 @@ export function TabBar() {
   return (
     <nav
       aria-label={t`Main`}
-      className="fixed inset-x-0 bottom-0 z-200 bg-surface pb-(--safe-bottom) shadow-bar sm:hidden"
+      className="fixed inset-x-0 bottom-0 z-200 bg-surface pb-(--safe-bottom) shadow-bar sm:hidden low:static"
     >
       <ul className="grid grid-cols-5">
         {tabs.map(({ to, label, icon: Icon }) => (

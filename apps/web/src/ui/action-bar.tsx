@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
     <>
-      <div aria-hidden="true" className="h-20 sm:hidden" />
-      <div className="fixed inset-x-0 bottom-[calc(var(--tabbar-h)+var(--safe-bottom))] z-100 flex items-center gap-4 bg-surface px-(--gutter) py-2.5 shadow-bar sm:hidden">
+      <div aria-hidden="true" className="h-20 sm:hidden low:hidden" />
+      <div className="fixed inset-x-0 bottom-[calc(var(--tabbar-h)+var(--safe-bottom))] z-100 flex items-center gap-4 bg-surface px-(--gutter) py-2.5 shadow-bar sm:hidden low:static">
         {children}
       </div>
     </>

@@ -74,6 +74,13 @@ export const questions: Question[] = [
     answer: msg`On a phone, open Menu and choose Language. On a wide screen, choose ENG or NEP at the top of the page.`,
   },
   {
+    id: 'accessibility',
+    topic: 'account',
+    question: msg`Can I use the portal by keyboard, with large text or a screen reader?`,
+    answer: msg`It is built for that. Text size and colours are in Settings. The page Accessibility says what was checked, what was not, and whom to tell when something stands in your way.`,
+    link: { to: '/accessibility', label: msg`Accessibility` },
+  },
+  {
     id: 'who-sees',
     topic: 'privacy',
     question: msg`Who can see my health data?`,

@@ -5,8 +5,14 @@ import { retryRule } from '../../http/retry-rule.ts';
 import { defaultLocale, type Locale } from '../../i18n/locale.ts';
 import { parseLegalText, type LegalSection } from './parse-legal-text.ts';
 
-export type LegalDocument = 'terms' | 'privacy';
+const documents = ['terms', 'privacy', 'accessibility'] as const;
+
+export type LegalDocument = (typeof documents)[number];
 export type LegalText = { locale: Locale; sections: LegalSection[] };
+
+export function documentAt(path: string): LegalDocument {
+  return documents.find((document) => path.startsWith(`/${document}`)) ?? 'terms';
+}
 
 /** The deployment's own text: a file beside the app, which whoever runs the portal may replace. */
 export function legalText(document: LegalDocument, locale: Locale) {

@@ -12,7 +12,7 @@ test('headings, paragraphs, the clinic’s name', () => {
   expect(parseLegalText(' \n', 'x')).toEqual([]);
 });
 
-test.each(['terms', 'privacy'])(
+test.each(['terms', 'privacy', 'accessibility'])(
   'the text of %s that comes with the portal says the same in both languages',
   (name) => {
     const shapes = ['en', 'np'].map((locale) => {

@@ -45,7 +45,7 @@ export function ChatLog({ inbox, partner, conversation, wanted, now }: Props) {
       aria-label={t`Chat with ${partner.name}`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and must by keyboard too
       tabIndex={0}
-      className="flex min-h-0 flex-1 flex-col-reverse overflow-auto overscroll-contain bg-ground px-3.5 py-3 -outline-offset-4! sm:px-7 sm:py-5"
+      className="flex min-h-0 flex-1 flex-col-reverse overflow-auto overscroll-contain bg-ground px-3.5 py-3 -outline-offset-4! sm:px-7 sm:py-5 low:min-h-40 low:flex-none"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
         {hasEarlier && !hasFailed && <Earlier inbox={inbox} partner={partner.partner} />}

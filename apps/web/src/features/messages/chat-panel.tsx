@@ -14,7 +14,7 @@ export function ChatPanel({ inbox, partner, now }: Props) {
   const conversation = useConversation(inbox, partner.partner);
   const [wanted, setWanted] = useState<string>();
   return (
-    <div className="flex flex-col max-sm:fixed max-sm:inset-0 max-sm:z-100 max-sm:bg-surface max-sm:pt-(--safe-top) sm:h-[calc(100dvh-196px)] sm:min-h-130 md:h-full md:min-h-0">
+    <div className="flex flex-col max-sm:fixed max-sm:inset-0 max-sm:z-100 max-sm:bg-surface max-sm:pt-(--safe-top) sm:h-[calc(100dvh-196px)] sm:min-h-130 md:h-full md:min-h-0 low:overflow-auto">
       <ChatHeader
         partner={partner}
         now={now}

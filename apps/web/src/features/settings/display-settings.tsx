@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ALargeSmall, MonitorSmartphone, Moon, Sun, SunMoon } from 'lucide-react';
+import { Accessibility, ALargeSmall, MonitorSmartphone, Moon, Sun, SunMoon } from 'lucide-react';
 import { chooseTextSize, chooseTheme, textSizes, themeChoices } from '../../platform/appearance.ts';
 import { useTextSize, useThemeChoice } from '../../session/use-appearance.ts';
+import { ListRow } from '../../ui/list-row.tsx';
 import { Segments } from '../../ui/segments.tsx';
+import { Tile } from '../../ui/tile.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -50,6 +52,12 @@ export function DisplaySettings() {
           }))}
         />
       </SettingRow>
+      <ListRow
+        to="/accessibility"
+        lead={<Tile icon={Accessibility} hue="teal" size="sm" />}
+        title={t`Accessibility`}
+        detail={t`What was checked, and whom to tell`}
+      />
     </SettingsSection>
   );
 }
