@@ -21,6 +21,9 @@ const router = /node_modules\/react-router\//;
 /** What app/main.tsx needs to decide what to load: without React, so that it decides while React is on its way. */
 const start =
   /vite\/preload-helper|zustand\/esm\/vanilla\.|src\/(i18n\/locale|platform\/(native|storage)|session\/(authorization-answer|root-store))\./;
+/** Those of the dashboard, which would else be two dozen files of 200 bytes each. */
+const icons =
+  /lucide-react\/dist\/esm\/icons\/(arrow-(left|right)|bell|calendar-(days|plus)|chevron-(down|right)|circle-(check|question-mark|x)|clock|flask-conical|heart-pulse|info|log-out|map-pin|message-circle|pill|receipt-text|stethoscope|triangle-exclamation-point|x)\.mjs$/;
 const words = /src\/(app|ui)\/strings\/(en|np)\.po$/;
 
 /** The first page without a network, whichever address it has. */
@@ -63,6 +66,7 @@ export default defineConfig(({ command }) => ({
             { name: 'framework', test: framework },
             { name: 'router', test: router },
             { name: 'start', test: start },
+            { name: 'icons', test: icons },
             { name: (id) => `words-${words.exec(id)?.[2]}`, debugName: 'words', test: words },
           ],
         },

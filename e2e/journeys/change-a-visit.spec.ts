@@ -84,6 +84,7 @@ for (const timezoneId of ['Asia/Kathmandu', 'America/Los_Angeles', 'Pacific/Kiri
 
       await test.step('history: filter, and book again with the same doctor', async () => {
         await page.goto('/appointments');
+        await expect(page.getByRole('link', { name: 'Add New Appointment' })).toBeVisible();
         await page.getByRole('button', { name: 'Completed' }).click();
         await expect(page.getByRole('region', { name: 'Appointment History' })).toContainText(
           'No results found!',

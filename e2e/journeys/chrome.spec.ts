@@ -1,5 +1,6 @@
 import { chooseDoctor, chooseSpecialty, kamala } from '../core/booking.ts';
 import { chooseLanguage } from '../core/language.ts';
+import { hospitalChanges } from '../core/record.ts';
 import { signIn } from '../core/sign-in.ts';
 import { expect, test } from '../core/test.ts';
 
@@ -218,6 +219,19 @@ test('a slim bar shows while a page is on its way', async ({ page, patient }) =>
   await expect(page.getByRole('progressbar')).toBeHidden();
 });
 
+/** As FHIR's extension for translations has it. */
+const inNepali = (content: string) => ({
+  extension: [
+    {
+      url: 'http://hl7.org/fhir/StructureDefinition/translation',
+      extension: [
+        { url: 'lang', valueCode: 'ne' },
+        { url: 'content', valueString: content },
+      ],
+    },
+  ],
+});
+
 test('Nepali and back: words, language of the page, font, and memory', async ({
   isMobile,
   page,
@@ -237,10 +251,12 @@ test('Nepali and back: words, language of the page, font, and memory', async ({
   await expect.poll(() => fonts.length).toBeGreaterThan(0);
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('root') ?? '{}').state.locale)).toBe('np');
 
-  await test.step('a reload and a new page keep it', async () => {
+  await test.step('a reload and a new page keep it, with the name as the record writes it', async () => {
+    await hospitalChanges(patient.id, { name: [{ text: patient.lastName, _text: inNepali('सीता शर्मा') }] });
     await page.goto('/dashboard');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
     await expect(page.getByText('नमस्ते,')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['सीता शर्मा']);
     if (!isMobile) await expect(page.getByRole('contentinfo')).toContainText('© २०');
     await expect(page).toHaveTitle('गृहपृष्ठ · बिरामी पोर्टल');
     await main.getByRole('link', { name: 'मेरो स्वास्थ्य' }).click();

@@ -25,7 +25,7 @@ export function Navbar() {
       <Suspense fallback={<span className="size-11" />}>
         <Bell hover="hover:bg-hover" />
       </Suspense>
-      {user && <UserMenu user={user} />}
+      {user && <UserMenu />}
     </NavbarFrame>
   );
 }

@@ -2,24 +2,25 @@ import { Trans } from '@lingui/react/macro';
 import { ChevronDown, CircleQuestionMark, LogOut, User as UserIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { session } from '../session/session.ts';
-import type { User } from '../session/user.ts';
+import { useOwnName } from '../session/use-own-name.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Disclosure, disclosureItem } from '../ui/disclosure.tsx';
 
-export function UserMenu({ user }: { user: User }) {
+export function UserMenu() {
+  const name = useOwnName() ?? '';
   return (
     <Disclosure
       buttonClass="inline-flex min-h-11 items-center gap-2.5 rounded-full border border-line pr-2.5 pl-[5px] font-medium hover:bg-hover"
       button={
         <>
-          <Avatar name={user.name} size="sm" />
-          <span className="max-w-48 truncate max-lg:sr-only">{user.name}</span>
+          <Avatar name={name} size="sm" />
+          <span className="max-w-48 truncate max-lg:sr-only">{name}</span>
           <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
         </>
       }
     >
       <li className="mb-1 border-b border-line px-3 pt-1.5 pb-2.5 font-semibold break-words lg:hidden">
-        {user.name}
+        {name}
       </li>
       <li>
         <Link to="/dashboard" className={disclosureItem}>

@@ -16,11 +16,15 @@ import { DayChooser } from './day-chooser.tsx';
 import { controlBox, fieldHint, fieldLabel } from './field-look.ts';
 import { useDayView } from '../i18n/day-view.ts';
 
-/** A day: typed part by part or chosen from a calendar; in Bikram Sambat, which react-aria cannot type, chosen. */
+/**
+ * A day: typed part by part or chosen from a calendar. In Bikram Sambat, which react-aria cannot type, and in Nepali,
+ * of which it cannot say the months, it is chosen.
+ */
 export function DatePicker(props: DatePickerProps) {
   const { today, value, min, max } = props;
-  const isBikram = showsBikramSambat(useDayView(), [today, value, min, max]);
-  return isBikram && !props.isRequired ? <DayChooser {...props} /> : <TypedDate {...props} />;
+  const view = useDayView();
+  const isChosen = view.language === 'ne' || showsBikramSambat(view, [today, value, min, max]);
+  return isChosen && !props.isRequired ? <DayChooser {...props} /> : <TypedDate {...props} />;
 }
 
 function TypedDate({ label, today, hint, value, onChange, min, max, ...rest }: DatePickerProps) {

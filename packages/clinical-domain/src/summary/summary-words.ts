@@ -50,7 +50,7 @@ export const summaryWords: Record<LanguageTag, Words> = {
       medicines: 'औषधि',
       immunizations: 'खोप',
       results: 'जाँचका नतिजा',
-      vitals: 'शरीरका मुख्य सूचक',
+      vitals: 'शारीरिक नाप',
       'past-problems': 'पहिलेका स्वास्थ्य समस्या',
       wearables: 'लगाउने उपकरण',
     },
@@ -65,6 +65,6 @@ export const summaryWords: Record<LanguageTag, Words> = {
     range: (range) => `सामान्य दायरा ${range}`,
     highRisk: 'धेरै जोखिम',
     severities: { mild: 'हल्का', moderate: 'मध्यम', severe: 'कडा' },
-    unnamed: 'नाम नखुलेको',
+    unnamed: 'नाम उल्लेख छैन',
   },
 };

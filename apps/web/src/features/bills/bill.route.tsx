@@ -6,7 +6,8 @@ import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { queryClient } from '../../session/query-client.ts';
 import { recordsClient } from '../../session/records-client.ts';
-import { session, useSession } from '../../session/session.ts';
+import { session } from '../../session/session.ts';
+import { useOwnName } from '../../session/use-own-name.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BillFacts } from './bill-facts.tsx';
@@ -29,7 +30,6 @@ export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
 
 export function Component() {
   const { bill, now, zone } = useLoaderData<typeof loader>();
-  const { user } = useSession();
   return (
     <div className="container-page grid gap-4 pb-5 sm:pb-16 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-6">
       <div className="lg:col-start-2">
@@ -46,7 +46,7 @@ export function Component() {
         <BillTotal bill={bill} />
       </Card>
       <div className="grid gap-4 lg:col-start-2">
-        <BillFacts bill={bill} patient={user?.name} zone={zone} />
+        <BillFacts bill={bill} patient={useOwnName()} zone={zone} />
         <BillHelp />
       </div>
     </div>

@@ -3,6 +3,7 @@ import { Outlet, useLoaderData } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { queryClient } from '../../session/query-client.ts';
 import { session, useSession } from '../../session/session.ts';
+import { useOwnName } from '../../session/use-own-name.ts';
 import { Greeting } from './greeting.tsx';
 import { LoadingCards } from './loading-cards.tsx';
 import { NextVisitCard } from './next-visit-card.tsx';
@@ -24,7 +25,7 @@ export function Component() {
   const { data: overview, isError } = useQuery(overviewOf(user?.id), queryClient);
   return (
     <>
-      <Greeting name={user?.name ?? ''} now={now} zone={zone} />
+      <Greeting name={useOwnName() ?? ''} now={now} zone={zone} />
       <div className="container-page relative z-1 -mt-18 pb-6 sm:-mt-20 sm:pb-16">
         <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_1fr] lg:gap-x-6">
           <div className="lg:col-start-2">

@@ -3,6 +3,7 @@ import { Camera } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
 import { shrinkPhoto } from '../../platform/shrink-photo.ts';
 import { useSession } from '../../session/session.ts';
+import { useOwnName } from '../../session/use-own-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,6 +14,7 @@ import type { PartProps } from './form-card.tsx';
 export function PhotoCard({ profile, change }: PartProps) {
   const { t } = useLingui();
   const { user } = useSession();
+  const name = useOwnName();
   const picker = useRef<HTMLInputElement>(null);
   const id = user?.id;
 
@@ -34,7 +36,7 @@ export function PhotoCard({ profile, change }: PartProps) {
   return (
     <Card className="flex flex-wrap items-center gap-4 lg:flex-col lg:px-6! lg:py-8! lg:text-center">
       <span className="relative">
-        <Avatar name={user?.name ?? ''} photo={profile.photo} size="xl" />
+        <Avatar name={name ?? ''} photo={profile.photo} size="xl" />
         <span
           aria-hidden="true"
           className="absolute -right-1 -bottom-1 grid size-8 place-items-center rounded-full bg-primary text-on-primary ring-3 ring-surface"
@@ -43,7 +45,7 @@ export function PhotoCard({ profile, change }: PartProps) {
         </span>
       </span>
       <div className="min-w-0 flex-[1_1_10rem] lg:flex-auto">
-        <h2 className="text-lg break-words">{user?.name}</h2>
+        <h2 className="text-lg break-words">{name}</h2>
         <p className="text-sm break-all text-muted">{t`ID ${id}`}</p>
         <div className="-mx-3 flex flex-wrap lg:justify-center">
           <Button variant="ghost" size="sm" onClick={() => picker.current?.click()}>

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { useSession } from '../../session/session.ts';
+import { useOwnName } from '../../session/use-own-name.ts';
 import { BrandCard } from '../../ui/brand-card.tsx';
 
 export function HelpSearch({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
   const { t } = useLingui();
-  const { user } = useSession();
-  const name = user?.name.split(' ')[0];
+  const name = useOwnName()?.split(' ')[0];
   return (
     <BrandCard labelledBy="help-question">
       <h2 id="help-question" className="text-xl sm:text-2xl">

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Mail, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
+import { formatDigits } from '@portal/clinical-domain/format-digits';
 import { getPortalConfig } from '../../http/portal-config.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../session/session.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Hue } from '../../ui/hues.ts';
@@ -10,6 +12,7 @@ import { Tile } from '../../ui/tile.tsx';
 
 export function TalkToUs() {
   const { t } = useLingui();
+  const language = useLanguage();
   const { status } = useSession();
   const { clinicName, clinicPhone, clinicEmail } = getPortalConfig();
   return (
@@ -24,7 +27,7 @@ export function TalkToUs() {
               href={telAddress(clinicPhone)}
               icon={Phone}
               hue="green"
-              title={clinicPhone}
+              title={formatDigits(clinicPhone, language)}
               detail={t`Call the clinic`}
             />
           </li>

@@ -6,14 +6,13 @@ import { readInstruction, readMedicationName } from '@portal/clinical-domain/med
 import { readTranslated } from '@portal/clinical-domain/translated-text';
 import type { MedicationRequest } from 'fhir/r4';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { useSession } from '../../session/session.ts';
+import { useOwnName } from '../../session/use-own-name.ts';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { useClinicView } from '../../session/use-clinic-view.ts';
 
 /** On paper only: what is taken at present, for the pharmacy, another doctor or the kitchen wall. */
 export function PrintList({ orders, now }: { orders: MedicationRequest[]; now: Date }) {
   const view = useClinicView();
-  const { user } = useSession();
   const { clinicName } = getPortalConfig();
   return (
     <div data-paper="" className="hidden print:block">
@@ -21,7 +20,7 @@ export function PrintList({ orders, now }: { orders: MedicationRequest[]; now: D
         <Trans>My medicines</Trans>
       </h1>
       <p>
-        {user?.name} · {clinicName} · {formatDate(now, view)}
+        {useOwnName()} · {clinicName} · {formatDate(now, view)}
       </p>
       <table className="mt-4 w-full border-collapse text-left text-sm">
         <thead>

@@ -5,6 +5,7 @@ import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router';
 import { loadOwnPatient } from '../../session/own-patient.ts';
 import { session, useSession } from '../../session/session.ts';
+import { useOwnName } from '../../session/use-own-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -24,16 +25,17 @@ export function loader() {
 export function Component() {
   const { photo } = useLoaderData<typeof loader>();
   const { user } = useSession();
+  const name = useOwnName() ?? '';
   const id = user?.id;
   return (
     <div className="container-page grid gap-4 pb-5 sm:pb-8 lg:grid-cols-[360px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
       {user && (
         <Card className="flex flex-wrap items-center gap-4 lg:flex-col lg:px-6! lg:py-8! lg:text-center">
-          <Suspense fallback={<Avatar name={user.name} size="lg" />}>
-            <Await resolve={photo}>{(found) => <Avatar name={user.name} photo={found} size="lg" />}</Await>
+          <Suspense fallback={<Avatar name={name} size="lg" />}>
+            <Await resolve={photo}>{(found) => <Avatar name={name} photo={found} size="lg" />}</Await>
           </Suspense>
           <div className="min-w-0 flex-[1_1_12rem] lg:flex-auto">
-            <h2 className="text-lg break-words">{user.name}</h2>
+            <h2 className="text-lg break-words">{name}</h2>
             <p className="text-sm break-all text-muted">
               <Trans>ID {id}</Trans>
             </p>

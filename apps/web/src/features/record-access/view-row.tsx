@@ -3,7 +3,7 @@ import type { ViewGroup } from '@portal/clinical-domain/audit/group-views';
 import { formatDate } from '@portal/clinical-domain/format-date';
 import type { RecordText } from '@portal/clinical-domain/translated-text';
 import { Check, Flag } from 'lucide-react';
-import { useSession } from '../../session/session.ts';
+import { useOwnName } from '../../session/use-own-name.ts';
 import { useClinicView } from '../../session/use-clinic-view.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,14 +25,14 @@ export function ViewRow({ group, names, reportedAt, onReport }: Props) {
   const { t } = useLingui();
   const words = useViewWords();
   const view = useClinicView();
-  const { user } = useSession();
+  const ownName = useOwnName();
   const { viewer, views } = group;
   const who = words.who(group, names);
   const from = viewer.kind === 'you' ? [viewer.device] : [viewer.role, viewer.place];
   return (
     <article className="flex gap-3.5 px-4 py-3.5 sm:px-6">
       <Avatar
-        name={viewer.kind === 'you' ? (user?.name ?? who.text) : who.text}
+        name={viewer.kind === 'you' ? (ownName ?? who.text) : who.text}
         hue={viewer.kind === 'you' ? 'blue' : hueOfPerson(viewer.key)}
       />
       <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_8.75rem]">

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { formatDigits } from '@portal/clinical-domain/format-digits';
 import { isCritical } from '@portal/clinical-domain/results/condition';
 import { formatMeasured } from '@portal/clinical-domain/results/format-result';
 import type { Parameter } from '@portal/clinical-domain/results/parameter';
@@ -16,7 +17,8 @@ export function CriticalCall({ parameters }: { parameters: Parameter[] }) {
   const { clinicPhone, emergencyPhone } = getPortalConfig();
   const critical = parameters.filter(({ condition }) => isCritical(condition));
   if (critical.length === 0) return undefined;
-  const phone = clinicPhone ?? emergencyPhone;
+  const number = clinicPhone ?? emergencyPhone;
+  const phone = formatDigits(number, language);
   return (
     <section
       aria-labelledby="critical-call"
@@ -39,7 +41,7 @@ export function CriticalCall({ parameters }: { parameters: Parameter[] }) {
           </li>
         ))}
       </ul>
-      <LinkButton to={telAddress(phone)} className="w-full sm:w-auto sm:justify-self-start sm:px-10!">
+      <LinkButton to={telAddress(number)} className="w-full sm:w-auto sm:justify-self-start sm:px-10!">
         <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
         <Trans>Call {phone}</Trans>
       </LinkButton>

@@ -38,7 +38,7 @@ export const vocabularies: Vocabulary[] = [
     title: 'How a visit takes place',
     system: systemUris.visitMode,
     concepts: [
-      { code: 'in-person', display: 'In person', nepali: 'अस्पतालमै' },
+      { code: 'in-person', display: 'In person', nepali: 'क्लिनिकमै' },
       { code: 'video', display: 'Online (Telemedicine)', nepali: 'अनलाइन (टेलिमेडिसिन)' },
     ],
   },

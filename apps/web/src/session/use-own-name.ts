@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand/react';
+import { createStore } from 'zustand/vanilla';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useSession } from './session.ts';
+
+const nepali = createStore<{ id?: string; name?: string | undefined }>(() => ({}));
+
+/** As the sign-in says it; in Nepali as the record writes it, once that is known. Nobody waits for it. */
+export function useOwnName(): string | undefined {
+  const { id, name } = useSession().user ?? {};
+  const known = useStore(nepali);
+  const isNepali = useLanguage() === 'ne';
+  const isKnown = known.id === id;
+  useEffect(() => {
+    if (isNepali && id !== undefined && !isKnown) void findNepaliName(id);
+  }, [isNepali, id, isKnown]);
+  return isNepali && isKnown && known.name ? known.name : name;
+}
+
+async function findNepaliName(id: string) {
+  try {
+    const { readNepaliName } = await import('./nepali-name.ts');
+    nepali.setState({ id, name: await readNepaliName() });
+  } catch {
+    // The name of the sign-in stands.
+  }
+}
