@@ -13,7 +13,9 @@ export async function expectTargets(page: Page) {
       const fills = getComputedStyle(element, '::after');
       const isWholeCard = fills.content !== 'none' && fills.position === 'absolute' && fills.inset === '0px';
       const isInSentence = getComputedStyle(element).display === 'inline' && !isWholeCard;
-      if (!element.checkVisibility({ visibilityProperty: true }) || isInSentence) return [];
+      const isShown =
+        element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]');
+      if (!isShown || isInSentence) return [];
       const around = isWholeCard ? (element as HTMLElement).offsetParent : element.closest('label');
       const { width, height } = (around ?? element).getBoundingClientRect();
       const isOnlySpoken = width <= 1 || height <= 1;

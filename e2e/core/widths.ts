@@ -27,7 +27,7 @@ export async function expectFits(page: Page, name: string) {
           ? wide.map((element) => element.outerHTML.slice(0, 120))
           : [];
       }, text);
-      expect(over).toEqual([]);
+      expect(over, `${width} px, ${text} %`).toEqual([]);
       if (width === 320) expect(await findCutText(page)).toEqual([]);
     });
   }
@@ -41,7 +41,8 @@ function findCutText(page: Page): Promise<string[]> {
     const cut: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const own = node.parentElement;
-      if (!own || !node.textContent?.trim() || !own.checkVisibility({ visibilityProperty: true })) continue;
+      if (!own || own.closest('[inert]') || !node.textContent?.trim()) continue;
+      if (!own.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const words = range.getBoundingClientRect();

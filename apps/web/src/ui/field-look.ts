@@ -18,4 +18,4 @@ export function controlBox({ isWarned = false, isReadOnly = false }: State, more
 
 /** What is typed in; the box around it shows its focus. */
 export const bareInput =
-  'min-w-0 flex-1 bg-transparent py-2.5 outline-none placeholder:text-subtle placeholder:opacity-100';
+  'min-h-11 min-w-0 flex-1 bg-transparent py-2.5 outline-none placeholder:text-subtle placeholder:opacity-100';

@@ -6,14 +6,14 @@ import { useLanguage } from '../../i18n/use-language.ts';
 
 const head = 'bg-sunken px-3 py-2.5 text-sm font-semibold text-muted';
 
-/** A real table; on phones each row has its name and amount side by side, and quantity × rate below. */
+/** A real table; where it is narrow each row has its name and amount side by side, and quantity × rate below. */
 export function BillLines({ lines }: Pick<Bill, 'lines'>) {
   return (
-    <table className="w-full border-collapse text-left tabular-nums max-sm:block">
+    <table className="w-full border-collapse text-left tabular-nums @max-[30rem]:block">
       <caption className="sr-only">
         <Trans>Invoice lines</Trans>
       </caption>
-      <thead className="max-sm:sr-only">
+      <thead className="@max-[30rem]:sr-only">
         <tr>
           <th scope="col" className={`${head} rounded-l-sm`}>
             <Trans>Item</Trans>
@@ -29,7 +29,7 @@ export function BillLines({ lines }: Pick<Bill, 'lines'>) {
           </th>
         </tr>
       </thead>
-      <tbody className="max-sm:block">
+      <tbody className="@max-[30rem]:block">
         {lines.map((line) => (
           <Line key={line.id} {...line} />
         ))}
@@ -43,8 +43,8 @@ function Line({ text, quantity, rate, amount }: BillLine) {
   const { name, remark } = splitRemark(text);
   const price = formatMoney(rate, language);
   return (
-    <tr className="border-b border-divider last:border-0 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:py-3 max-sm:first:pt-0">
-      <th scope="row" className="font-medium max-sm:p-0 sm:px-3 sm:py-3">
+    <tr className="border-b border-divider last:border-0 @max-[30rem]:grid @max-[30rem]:grid-cols-[minmax(0,1fr)_auto] @max-[30rem]:gap-x-4 @max-[30rem]:py-3 @max-[30rem]:first:pt-0">
+      <th scope="row" className="font-medium @max-[30rem]:p-0 @min-[30rem]:px-3 @min-[30rem]:py-3">
         <span lang="en">{name}</span>
         {remark && (
           <span lang="en" className="block text-sm font-normal text-muted first-letter:uppercase">
@@ -52,14 +52,16 @@ function Line({ text, quantity, rate, amount }: BillLine) {
           </span>
         )}
       </th>
-      <td className="text-muted max-sm:col-start-1 max-sm:row-start-2 max-sm:text-sm sm:px-3 sm:py-3">
+      <td className="text-muted @max-[30rem]:col-start-1 @max-[30rem]:row-start-2 @max-[30rem]:text-sm @min-[30rem]:px-3 @min-[30rem]:py-3">
         {formatDigits(quantity, language)}
-        <span aria-hidden="true" className="sm:hidden">
+        <span aria-hidden="true" className="@min-[30rem]:hidden">
           {` × ${price}`}
         </span>
       </td>
-      <td className="whitespace-nowrap text-muted max-sm:sr-only sm:px-3 sm:py-3">{price}</td>
-      <td className="font-semibold whitespace-nowrap max-sm:col-start-2 max-sm:row-start-1 max-sm:font-medium sm:px-3 sm:py-3 sm:text-right">
+      <td className="whitespace-nowrap text-muted @max-[30rem]:sr-only @min-[30rem]:px-3 @min-[30rem]:py-3">
+        {price}
+      </td>
+      <td className="font-semibold whitespace-nowrap @max-[30rem]:col-start-2 @max-[30rem]:row-start-1 @max-[30rem]:font-medium @min-[30rem]:px-3 @min-[30rem]:py-3 @min-[30rem]:text-right">
         {formatMoney(amount, language)}
       </td>
     </tr>

@@ -3,13 +3,13 @@ import type { Bill } from '@portal/clinical-domain/bill';
 import { formatMoney } from '@portal/clinical-domain/format-money';
 import { useLanguage } from '../../i18n/use-language.ts';
 
-const row = 'flex items-baseline justify-between gap-4';
+const row = 'flex flex-wrap items-baseline justify-between gap-x-4';
 
 /** What it comes to, what was taken off, what is left. */
 export function BillTotal({ bill: { isOpen, charged, deductions, total } }: { bill: Bill }) {
   const language = useLanguage();
   return (
-    <dl className="mt-3 grid gap-2.5 tabular-nums sm:ml-auto sm:w-[56%] sm:px-3">
+    <dl className="mt-3 grid gap-2.5 tabular-nums @min-[30rem]:ml-auto @min-[30rem]:w-[56%] @min-[30rem]:px-3">
       <div className={row}>
         <dt className="text-muted">
           <Trans>Total</Trans>

@@ -35,7 +35,7 @@ export function Component() {
       <div className="lg:col-start-2">
         <BillSummary bill={bill} now={now} zone={zone} />
       </div>
-      <Card className="lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:p-5!">
+      <Card className="@container lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:p-5!">
         {bill.lines.length > 0 ? (
           <BillLines lines={bill.lines} />
         ) : (

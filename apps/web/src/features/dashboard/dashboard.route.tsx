@@ -27,7 +27,7 @@ export function Component() {
     <>
       <Greeting name={useOwnName() ?? ''} now={now} zone={zone} />
       <div className="container-page relative z-1 -mt-18 pb-6 sm:-mt-20 sm:pb-16">
-        <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_1fr] lg:gap-x-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_1fr] lg:gap-x-6">
           <div className="lg:col-start-2">
             {overview?.nextVisit && (
               <NextVisitCard

@@ -33,7 +33,7 @@ export function NoticeFilter({ unread, onlyUnread, onChange, onReadAll, isMarkin
           size="sm"
           isWaiting={isMarking}
           onClick={onReadAll}
-          className="-mr-3 ml-auto"
+          className="-mr-2 ml-auto"
         >
           <CheckCheck size={20} strokeWidth={1.75} aria-hidden="true" />
           <Trans>Mark all as read</Trans>

@@ -30,8 +30,8 @@ export function NoticeRow({ notice, age, zone, onRead }: Props) {
         className={isNew ? 'bg-surface! shadow-[0_0_0_1.5px_var(--color-primary-line)]' : ''}
       />
       <span className="min-w-0 flex-1">
-        <span className="flex items-start justify-between gap-3">
-          <span className={isNew ? 'font-semibold' : 'font-medium'}>
+        <span className="flex flex-wrap items-start justify-between gap-x-3">
+          <span className={classNames('min-w-0 flex-[1_1_8rem]', isNew ? 'font-semibold' : 'font-medium')}>
             <RecordWords>{readTranslated(notice.topic, 'text', language)}</RecordWords>
           </span>
           <span
