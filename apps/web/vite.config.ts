@@ -23,6 +23,13 @@ const start =
   /vite\/preload-helper|zustand\/esm\/vanilla\.|src\/(i18n\/locale|platform\/(native|storage)|session\/(authorization-answer|root-store))\./;
 const words = /src\/(app|ui)\/strings\/(en|np)\.po$/;
 
+/** The first view names what later ones load, and names weigh, too: neither these, which come from the device itself, */
+const isNear = /assets\/(offline\.route|kept-copy-link|native-|phone-cards|biometric-gate|health-)/;
+/** nor these, which whoever loads anything later has. */
+const isThere =
+  /assets\/(framework|rolldown-runtime|router|start|progress-line|use-locale-choice|day-view|visitor-navbar)-/;
+const isEntry = /assets\/(index|visitor-landing)-|\.html$/;
+
 /** The first page without a network, whichever address it has. */
 const shell = [
   'src/app/main.tsx',
@@ -31,6 +38,11 @@ const shell = [
   'src/app/page-error.tsx',
   'src/app/strings/en.po',
   'src/app/strings/np.po',
+  'src/features/offline/offline.route.tsx',
+  'src/features/offline/kept-copy-link.tsx',
+  'src/features/offline/strings/en.po',
+  'src/features/offline/strings/np.po',
+  'src/bikram-sambat/bikram-view.ts',
 ];
 
 export default defineConfig(({ command }) => ({
@@ -54,7 +66,11 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // livekit-client, which only a call loads.
     chunkSizeWarningLimit: 700,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, found, { hostId }) =>
+        isNear.test(file) ? [] : found.filter((name) => !isThere.test(name) || isEntry.test(hostId)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
