@@ -13,6 +13,7 @@ const server = {
 
 /** What these show does not depend on the window, so that they run once. */
 const sameAtEverySize = [
+  'after-sign-out',
   'booking-failures',
   'chrome-failures',
   'chrome-widths',
@@ -21,6 +22,7 @@ const sameAtEverySize = [
   'gallery-form',
   'gallery-keyboard',
   'gallery-toast',
+  'kept-copy',
   'no-token-in-storage',
   'phone-app',
   'refused-authorization',
