@@ -7,7 +7,13 @@ import { onRecordChange, onRecordReset } from './record-changes.ts';
 import { recordsClient } from './records-client.ts';
 import { session } from './session.ts';
 import { updateKeptCopy } from './update-kept-copy.ts';
-import { addWaitingDose, dropWaitingDoses, readWaitingDoses, type WaitingDose } from './waiting-doses.ts';
+import {
+  addWaitingDose,
+  dropWaitingDoses,
+  onWaitingDose,
+  readWaitingDoses,
+  type WaitingDose,
+} from './waiting-doses.ts';
 
 const keptTypes = new Set([
   'Appointment',
@@ -30,6 +36,7 @@ export function followKeptCopy(): void {
     if (keptTypes.has(type)) catchUpIn(gatherMs);
   });
   onRecordReset(() => catchUpIn(gatherMs));
+  onWaitingDose(() => catchUpIn(0));
   window.addEventListener('online', () => catchUpIn(0));
   session.store.subscribe((state, before) => {
     if (state.status === 'in' && before.status !== 'in') catchUpIn(0);

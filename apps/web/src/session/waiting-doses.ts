@@ -1,4 +1,5 @@
 import type { SkipReason } from '@portal/fhir-queries/medication-administration.query';
+import { openChannel } from '../platform/channel.ts';
 import { withLock } from '../platform/lock.ts';
 import { openPrivateStore } from '../platform/private-store.ts';
 import { announceKeptChange } from './kept-record.ts';
@@ -7,6 +8,12 @@ import { announceKeptChange } from './kept-record.ts';
 export type WaitingDose = { orderId: string; at: number; skipped?: SkipReason; isRefused?: true };
 
 const boxName = 'waiting-doses';
+const channel = openChannel(boxName, () => undefined);
+
+/** Told of each that is added, in this tab or another. */
+export function onWaitingDose(listener: () => void): void {
+  openChannel(boxName, listener);
+}
 
 export async function readWaitingDoses(patientId: string): Promise<WaitingDose[]> {
   return ((await openPrivateStore(patientId).read(boxName)) as WaitingDose[] | undefined) ?? [];
@@ -15,6 +22,7 @@ export async function readWaitingDoses(patientId: string): Promise<WaitingDose[]
 /** Of each dose the last word counts, as long as it was not sent. */
 export async function addWaitingDose(patientId: string, dose: WaitingDose): Promise<void> {
   await changeWaiting(patientId, (doses) => [...without(doses, [dose]), dose]);
+  channel.post('added');
 }
 
 export async function dropWaitingDoses(patientId: string, gone: WaitingDose[]): Promise<void> {

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '@portal/clinical-domain/format-date';
 import { LockKeyhole } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { KeptRecord } from '../../session/kept-record.ts';
-import { useSession } from '../../session/session.ts';
 import type { WaitingDose } from '../../session/waiting-doses.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyRemark } from './copy-remark.tsx';
 import { KeptMedicines } from './kept-medicines.tsx';
 import { KeptResults } from './kept-results.tsx';
 import { KeptVisits } from './kept-visits.tsx';
@@ -28,7 +26,7 @@ export function KeptPages({ record, waiting, onShut }: Props) {
           </h1>
           <p className="text-muted">{record.name}</p>
         </div>
-        <Remark />
+        <CopyRemark />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start">
           <TodaysDoses record={record} waiting={waiting} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -59,39 +57,5 @@ function Head({ record, onShut }: { record: KeptRecord; onShut: () => void }) {
         </Button>
       </div>
     </header>
-  );
-}
-
-function Remark() {
-  const { t } = useLingui();
-  const { status } = useSession();
-  if (status === 'in')
-    return (
-      <Online
-        action={<LinkButton size="sm" variant="secondary" to="/dashboard">{t`Open the portal`}</LinkButton>}
-      >
-        <Trans>You are online again. What you noted here is sent to your record.</Trans>
-      </Online>
-    );
-  return (
-    <Notice kind="info">
-      <p>
-        <Trans>
-          This is a copy: what changed since is not in it. To book, move or cancel a visit you need the
-          internet; nothing is booked without it.
-        </Trans>
-      </p>
-    </Notice>
-  );
-}
-
-function Online({ action, children }: { action: ReactNode; children: ReactNode }) {
-  return (
-    <Notice kind="success">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="flex-[1_1_14rem]">{children}</p>
-        {action}
-      </div>
-    </Notice>
   );
 }

@@ -66,15 +66,15 @@ function ResultLine({ parameter: { name, measured, words, range, condition } }: 
   const usual = range && formatRange(range, language);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md bg-sunken px-3.5 py-2.5">
-      <dt className="min-w-0 flex-[1_1_8rem] text-sm text-muted">
+      <dt className="min-w-0 flex-[1_1_6rem] text-sm text-muted">
         <RecordWords>{name}</RecordWords>
         {usual && <span className="block tabular-nums">{usual}</span>}
       </dt>
-      <dd className="font-semibold tabular-nums">
-        {measured && formatMeasured(measured, language)}
-        <RecordWords>{words}</RecordWords>
-      </dd>
-      <dd>
+      <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold tabular-nums">
+          {measured && formatMeasured(measured, language)}
+          <RecordWords>{words}</RecordWords>
+        </span>
         <ConditionBadge condition={condition} />
       </dd>
     </div>
