@@ -14,6 +14,7 @@ const server = {
 /** What these show does not depend on the window, so that they run once. */
 const sameAtEverySize = [
   'accessibility',
+  'after-sign-out',
   'booking-failures',
   'chrome-failures',
   'clinic-answers',
@@ -22,6 +23,7 @@ const sameAtEverySize = [
   'gallery-keyboard',
   'gallery-toast',
   'keyboard',
+  'kept-copy',
   'no-token-in-storage',
   'phone-app',
   'refused-authorization',

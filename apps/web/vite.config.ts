@@ -26,6 +26,13 @@ const icons =
   /lucide-react\/dist\/esm\/icons\/(arrow-(left|right)|bell|calendar-(days|plus)|chevron-(down|right)|circle-(check|question-mark|x)|clock|flask-conical|heart-pulse|info|log-out|map-pin|message-circle|pill|receipt-text|stethoscope|triangle-exclamation-point|x)\.mjs$/;
 const words = /src\/(app|ui)\/strings\/(en|np)\.po$/;
 
+/** The first view names what later ones load, and names weigh, too: neither these, which come from the device itself, */
+const isNear = /assets\/(offline\.route|kept-copy-link|native-|phone-cards|biometric-gate|health-)/;
+/** nor these, which whoever loads anything later has. */
+const isThere =
+  /assets\/(framework|rolldown-runtime|router|start|progress-line|use-locale-choice|day-view|visitor-navbar)-/;
+const isEntry = /assets\/(index|visitor-landing)-|\.html$/;
+
 /** The first page without a network, whichever address it has. */
 const shell = [
   'src/app/main.tsx',
@@ -34,6 +41,11 @@ const shell = [
   'src/app/page-error.tsx',
   'src/app/strings/en.po',
   'src/app/strings/np.po',
+  'src/features/offline/offline.route.tsx',
+  'src/features/offline/kept-copy-link.tsx',
+  'src/features/offline/strings/en.po',
+  'src/features/offline/strings/np.po',
+  'src/bikram-sambat/bikram-view.ts',
 ];
 
 export default defineConfig(({ command }) => ({
@@ -57,7 +69,11 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // livekit-client, which only a call loads.
     chunkSizeWarningLimit: 700,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, found, { hostId }) =>
+        isNear.test(file) ? [] : found.filter((name) => !isThere.test(name) || isEntry.test(hostId)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -8,6 +8,11 @@ export async function findTokensInStorage(page: Page): Promise<string[]> {
   return (await readStores(page)).filter((value) => tokenLike.test(value));
 }
 
+/** Where any of these words lies in a store; also as bytes, and as the name of an entry. */
+export async function findInStorage(page: Page, words: string[]): Promise<string[]> {
+  return (await readStores(page)).filter((value) => words.some((word) => value.includes(word)));
+}
+
 /** All that scripts of this page can read again later. */
 export async function readStores(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -22,12 +27,22 @@ export async function readStores(page: Page): Promise<string[]> {
         request.addEventListener('error', () => reject(request.error ?? new Error(name)));
       });
       for (const storeName of database.objectStoreNames) {
-        const values = await new Promise<unknown[]>((resolve, reject) => {
-          const request = database.transaction(storeName).objectStore(storeName).getAll();
-          request.addEventListener('success', () => resolve(request.result as unknown[]));
-          request.addEventListener('error', () => reject(request.error ?? new Error(storeName)));
-        });
-        found.push(`${name}/${storeName}=${JSON.stringify(values)}`);
+        const store = database.transaction(storeName).objectStore(storeName);
+        const [keys, values] = await Promise.all(
+          [store.getAllKeys(), store.getAll()].map(
+            (request: IDBRequest) =>
+              new Promise<unknown[]>((resolve, reject) => {
+                request.addEventListener('success', () => resolve(request.result as unknown[]));
+                request.addEventListener('error', () => reject(request.error ?? new Error(storeName)));
+              }),
+          ),
+        );
+        if (keys?.length === 0) continue;
+        const decode = (_key: string, value: unknown) =>
+          value instanceof ArrayBuffer || value instanceof Uint8Array
+            ? new TextDecoder().decode(value)
+            : value;
+        found.push(`${name}/${storeName}=${JSON.stringify([keys, values], decode)}`);
       }
       database.close();
     }

@@ -6,6 +6,7 @@ export const publicPaths = [
   '/',
   '/get-started',
   '/help',
+  '/offline',
   '/terms',
   '/privacy',
   '/account-deleted',

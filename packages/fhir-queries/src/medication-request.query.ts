@@ -10,6 +10,14 @@ export async function findActiveMedicines(client: Pick<RecordsClient, 'get'>): P
   return getResources(await client.get('MedicationRequest', parameters), 'MedicationRequest');
 }
 
+/** One order, as far as the patient may see it. */
+export async function findOrder(
+  client: Pick<RecordsClient, 'get'>,
+  id: string,
+): Promise<MedicationRequest | undefined> {
+  return getResources(await client.get('MedicationRequest', { _id: id }), 'MedicationRequest')[0];
+}
+
 export type Medicines = { orders: MedicationRequest[]; records: MedicationAdministration[] };
 
 /** Every order that is or was followed, and what was said of its doses since then. */

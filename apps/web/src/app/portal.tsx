@@ -1,5 +1,6 @@
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { wipeKeptCopy } from '../platform/wipe-kept-copy.ts';
 import { wipePrivateStore } from '../platform/wipe-private-store.ts';
 import { showStoredLocale } from '../session/choose-locale.ts';
 import { session } from '../session/session.ts';
@@ -18,7 +19,10 @@ session.store.subscribe((state, before) => {
   if (isGone) void forgetAnswers();
   if (state.status === 'in' && before.status !== 'in')
     setTimeout(() => void follow(before.status === 'out'), followsAfterMs);
-  if (isGone || (state.status === 'out' && before.status !== 'out')) wipePrivateStore();
+  if (isGone || (state.status === 'out' && before.status !== 'out')) {
+    wipePrivateStore();
+    wipeKeptCopy();
+  }
 });
 
 window.addEventListener('online', () => {

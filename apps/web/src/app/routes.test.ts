@@ -28,6 +28,7 @@ test('only these places are open to everyone', () => {
     '/callback',
     '/get-started',
     '/help',
+    '/offline',
     '/privacy',
     '/share',
     '/terms',

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { RouteObject } from 'react-router';
 import { loadWords } from '../i18n/words.ts';
 import { requireSession } from '../session/require-session.ts';
-import { prepare } from '../session/prepare.ts';
+import { prepare, rehydrate } from '../session/prepare.ts';
 import { galleryRoutes } from './gallery-route.ts';
 import { PhoneCards } from './phone-cards.tsx';
 import { PublicChrome } from './public-chrome.tsx';
@@ -86,6 +86,7 @@ const shareSummary = feature('summary', () => import('../features/summary/share/
 const sharedSummary = feature('summary', () => import('../features/summary/viewer/shared-summary.route.tsx'));
 const videoCall = feature('video', () => import('../features/video/video-call.route.tsx'));
 const help = feature('help', () => import('../features/help/help.route.tsx'));
+const offline = feature('offline', () => import('../features/offline/offline.route.tsx'));
 const legal = feature('legal', () => import('../features/legal/legal.route.tsx'));
 
 const inMenu = { parent: { to: '/menu', title: msg`Menu` } };
@@ -187,6 +188,14 @@ export const routes: RouteObject[] = [
         children: [...publicPages, { middleware: [requireSession], children: protectedPages }],
       },
     ],
+  },
+  // Opens without a network, so it asks for neither the configuration nor the session.
+  {
+    loader: rehydrate,
+    Component: Root,
+    ErrorBoundary: RootError,
+    HydrateFallback: Splash,
+    children: [bare('offline', msg`Kept on this device`, offline)],
   },
   ...galleryRoutes,
 ];

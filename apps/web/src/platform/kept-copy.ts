@@ -8,10 +8,10 @@ interface Schema extends DBSchema {
 }
 
 /** `owner` tells the patient's own copy from another's, and not whose it is. */
-type About = { box: DropBox; owner: string; wrongTries: number; keptAt: number };
+type About = { box: DropBox; owner: string; wrongTries: number };
 
 export type Opening =
-  | { outcome: 'open'; keptAt: number; read: (name: string) => Promise<unknown> }
+  | { outcome: 'open'; read: (name: string) => Promise<unknown> }
   | { outcome: 'wrong'; triesLeft: number }
   | { outcome: 'gone' };
 
@@ -32,7 +32,7 @@ export async function createKeptCopy(
   secret: string | Uint8Array<ArrayBuffer>,
 ): Promise<void> {
   const box = await createDropBox(secret);
-  const about = { box, owner: await ownerOf(subject, box), wrongTries: 0, keptAt: 0 };
+  const about = { box, owner: await ownerOf(subject, box), wrongTries: 0 };
   const isStored = await withDatabase(async (database) => {
     const change = database.transaction(['about', 'letters'], 'readwrite');
     await change.objectStore('letters').clear();
@@ -43,7 +43,7 @@ export async function createKeptCopy(
 }
 
 /** Brings the patient's own copy up to date, if there is one. */
-export async function keep(subject: string, values: Record<string, unknown>, keptAt: number): Promise<void> {
+export async function keep(subject: string, values: Record<string, unknown>): Promise<void> {
   await withDatabase(async (database) => {
     const about = await database.get('about', 'copy');
     if (!about || about.owner !== (await ownerOf(subject, about.box))) return;
@@ -57,7 +57,6 @@ export async function keep(subject: string, values: Record<string, unknown>, kep
     // Begun anew or wiped meanwhile: these letters are for a box that is gone.
     if (now?.owner !== about.owner) return change.done;
     for (const [name, letter] of letters) void change.objectStore('letters').put(letter, name);
-    void change.objectStore('about').put({ ...now, keptAt }, 'copy');
     return change.done;
   });
 }
@@ -75,7 +74,6 @@ export async function openKeptCopy(secret: string | Uint8Array<ArrayBuffer>): Pr
   await withDatabase((database) => database.put('about', { ...about, wrongTries: 0 }, 'copy'));
   return {
     outcome: 'open',
-    keptAt: about.keptAt,
     read: async (name) => {
       const letter = await withDatabase((database) => database.get('letters', name));
       return letter && open.take(letter, name);

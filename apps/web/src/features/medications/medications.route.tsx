@@ -12,6 +12,7 @@ import { MedicationsLoading } from './medications-loading.tsx';
 import { medicinesOf } from './medicines.ts';
 import { MedicinesOfWeek } from './medicines-of-week.tsx';
 import { NoMedications } from './no-medications.tsx';
+import { NotRecorded } from './not-recorded.tsx';
 
 export function loader() {
   void queryClient.prefetchQuery({ ...medicinesOf(session.store.getState().user?.id), staleTime: 0 });
@@ -37,6 +38,7 @@ export function Component() {
   const day = week.find((one) => one === query.get('day')) ?? clinicDay(now.getTime(), zone);
   return (
     <div className="container-page pb-5 sm:pb-16">
+      <NotRecorded />
       {!data && isError && <MedicinesFailed onTryAgain={() => void refetch()} isTrying={isFetching} />}
       {!data && !isError && <MedicationsLoading />}
       {data?.orders.some(({ status }) => status === 'active') === false && <NoMedications />}

@@ -9,6 +9,7 @@ import { Devices } from './devices.tsx';
 import { DevicesFailed } from './devices-failed.tsx';
 import { DevicesLoading } from './devices-loading.tsx';
 import { DisplaySettings } from './display-settings.tsx';
+import { KeptCopySettings } from './kept-copy-settings.tsx';
 import { LanguageSetting } from './language-setting.tsx';
 import { NoticeSettingsRows } from './notice-settings.tsx';
 import { NoticesFailed } from './notices-failed.tsx';
@@ -49,6 +50,7 @@ export function Component() {
         </Suspense>
       </SettingsSection>
       <YourRecord />
+      <KeptCopySettings />
       <SettingsSection title={t`Devices signed in`} detail={t`Sign out any device you do not know.`}>
         <Suspense fallback={<DevicesLoading />}>
           <Await resolve={devices} errorElement={<DevicesFailed />}>

@@ -28,7 +28,17 @@ export function BookingTrouble({ answer }: { answer: Confirmation }) {
   );
 }
 
+/** A booking waits in no outbox: by the time it were sent, the patient might count on another one. */
 function Unanswered() {
+  if (!navigator.onLine)
+    return (
+      <p>
+        <Trans>
+          You are offline, and nothing is booked later by itself. Your details are kept. Press Confirm Booking
+          when you are online again: the visit is never booked twice.
+        </Trans>
+      </p>
+    );
   return (
     <p>
       <Trans>

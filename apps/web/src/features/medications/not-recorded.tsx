@@ -1,0 +1,40 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { dropWaitingDoses, readWaitingDoses, type WaitingDose } from '../../session/waiting-doses.ts';
+import { useSession } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** Doses that were noted without a network and that the hospital would not take. */
+export function NotRecorded() {
+  const id = useSession().user?.id ?? '';
+  const [refused, setRefused] = useState<WaitingDose[]>([]);
+  useEffect(() => {
+    void readWaitingDoses(id).then((doses) => setRefused(doses.filter(({ isRefused }) => isRefused)));
+  }, [id]);
+  if (refused.length === 0) return null;
+
+  function forget() {
+    setRefused([]);
+    void dropWaitingDoses(id, refused);
+  }
+
+  return (
+    <div className="mb-4 print:hidden">
+      <Notice kind="warning">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="flex-[1_1_14rem]">
+            <Plural
+              value={refused.length}
+              one="# dose that you noted without internet could not be recorded. The order may have changed: look at the list below."
+              other="# doses that you noted without internet could not be recorded. The orders may have changed: look at the list below."
+            />
+          </p>
+          <Button size="sm" variant="secondary" onClick={forget}>
+            <Trans>I have seen it</Trans>
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { useSession } from '../../session/session.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** What a copy is not; or, with a network, the way to what is no copy. */
+export function CopyRemark() {
+  const { t } = useLingui();
+  const { status } = useSession();
+  const isOnline = useSyncExternalStore(follow, () => navigator.onLine);
+  if (status !== 'in' || !isOnline)
+    return (
+      <Notice kind="info">
+        <p>
+          <Trans>
+            This is a copy: what changed since is not in it. To book, move or cancel a visit you need the
+            internet; nothing is booked without it.
+          </Trans>
+        </p>
+      </Notice>
+    );
+  return (
+    <Notice kind="success">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="flex-[1_1_14rem]">
+          <Trans>You are online. What you note here is sent to your record at once.</Trans>
+        </p>
+        <LinkButton size="sm" variant="secondary" to="/dashboard">
+          {t`Open the portal`}
+        </LinkButton>
+      </div>
+    </Notice>
+  );
+}
+
+function follow(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}

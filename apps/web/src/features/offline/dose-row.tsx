@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro';
+import { formatTime } from '@portal/clinical-domain/format-date';
+import { readInstruction } from '@portal/clinical-domain/medicines/medication-name';
+import type { SkipReason } from '@portal/fhir-queries/medication-administration.query';
+import { useId, useState } from 'react';
+import type { KeptRecord } from '../../session/kept-record.ts';
+import { Button } from '../../ui/button.tsx';
+import { RecordWords } from '../../ui/record-words.tsx';
+import { DoseSign } from './dose-sign.tsx';
+import type { KeptDose } from './list-doses.ts';
+import { MedicineTitle } from './medicine-title.tsx';
+import { SkipChoice } from './skip-choice.tsx';
+import { useKeptView } from './use-kept-view.ts';
+
+type Props = {
+  dose: KeptDose;
+  record: KeptRecord;
+  onNote: (skipped?: SkipReason) => void;
+  onUndo: () => void;
+};
+
+export function DoseRow({ dose, record, onNote, onUndo }: Props) {
+  const view = useKeptView(record);
+  const titleId = useId();
+  const [isSkipping, setSkipping] = useState(false);
+  const { order, dosage, at, state, waiting } = dose;
+  const due = new Date(at);
+  return (
+    <li className="grid gap-3 p-4 sm:px-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
+        <time dateTime={due.toISOString()} className="min-w-18 text-sm font-semibold tabular-nums">
+          {formatTime(due, view)}
+        </time>
+        <div className="min-w-0 flex-[1_1_9rem]">
+          <h3 id={titleId} className="text-md">
+            <MedicineTitle order={order} />
+          </h3>
+          <p className="text-sm text-muted">
+            <RecordWords>{readInstruction(dosage, view.language)}</RecordWords>
+          </p>
+        </div>
+        <DoseSign dose={dose} />
+        {waiting && (
+          <Button variant="ghost" size="sm" aria-describedby={titleId} onClick={onUndo}>
+            <Trans>Undo</Trans>
+          </Button>
+        )}
+        {!waiting && state === 'pending' && (
+          <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
+            <Button variant="soft" size="sm" aria-describedby={titleId} onClick={() => onNote()}>
+              <Trans>Taken</Trans>
+            </Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-describedby={titleId}
+              aria-expanded={isSkipping}
+              onClick={() => setSkipping(!isSkipping)}
+            >
+              <Trans>Skip</Trans>
+            </Button>
+          </div>
+        )}
+      </div>
+      {isSkipping && !waiting && state === 'pending' && (
+        <SkipChoice
+          onChoose={(reason) => {
+            setSkipping(false);
+            onNote(reason);
+          }}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDateTime } from '@portal/clinical-domain/format-date';
+import { LockKeyhole } from 'lucide-react';
+import type { KeptRecord } from '../../session/kept-record.ts';
+import type { WaitingDose } from '../../session/waiting-doses.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyRemark } from './copy-remark.tsx';
+import { KeptMedicines } from './kept-medicines.tsx';
+import { KeptResults } from './kept-results.tsx';
+import { KeptVisits } from './kept-visits.tsx';
+import { TodaysDoses } from './todays-doses.tsx';
+import { useKeptView } from './use-kept-view.ts';
+
+type Props = { record: KeptRecord; waiting: WaitingDose[]; onShut: () => void };
+
+/** All that is kept, on one page; how old it is stays in view. */
+export function KeptPages({ record, waiting, onShut }: Props) {
+  return (
+    <>
+      <Head record={record} onShut={onShut} />
+      <main id="main" tabIndex={-1} className="container-page grid w-full gap-6 py-5 sm:py-8">
+        <div>
+          <h1 className="text-2xl">
+            <Trans>Kept on this device</Trans>
+          </h1>
+          <p className="text-muted">{record.name}</p>
+        </div>
+        <CopyRemark />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start">
+          <TodaysDoses record={record} waiting={waiting} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <KeptVisits record={record} />
+            <KeptMedicines record={record} />
+          </div>
+          <KeptResults record={record} />
+        </div>
+      </main>
+    </>
+  );
+}
+
+function Head({ record, onShut }: { record: KeptRecord; onShut: () => void }) {
+  const { t } = useLingui();
+  const view = useKeptView(record);
+  const keptAt = formatDateTime(new Date(record.keptAt), view);
+  return (
+    <header className="sticky top-0 z-100 bg-surface pt-(--safe-top) shadow-[0_1px_0_var(--color-border)]">
+      <div className="container-page flex min-h-14 items-center gap-3 py-1 sm:min-h-18">
+        <BrandMark size={32} />
+        <p className="min-w-0 flex-1 text-sm leading-snug font-semibold tabular-nums">
+          <Trans>Last updated {keptAt}</Trans>
+        </p>
+        <Button variant="ghost" size="sm" onClick={onShut} aria-label={t`Close and lock`}>
+          <LockKeyhole size={20} strokeWidth={1.75} aria-hidden="true" />
+          <span className="max-sm:sr-only">{t`Close and lock`}</span>
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { readClinicTime } from '@portal/clinical-domain/format-clinic-time';
+import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';
+import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
+import { readTranslated, type RecordText } from '@portal/clinical-domain/translated-text';
+import type { Appointment } from 'fhir/r4';
+import { useState } from 'react';
+import { useLanguage } from '../../i18n/use-language.ts';
+import type { KeptRecord } from '../../session/kept-record.ts';
+import { DateTile } from '../../ui/date-tile.tsx';
+import { RecordWords } from '../../ui/record-words.tsx';
+import { KeptSection } from './kept-section.tsx';
+import { useKeptView } from './use-kept-view.ts';
+
+/** Those that were to come when the copy was made and still are. */
+export function KeptVisits({ record }: { record: KeptRecord }) {
+  const { t } = useLingui();
+  const [now] = useState(() => Date.now());
+  const coming = record.visits.filter(({ end, start }) => Date.parse(end ?? start ?? '') >= now);
+  return (
+    <KeptSection title={t`Upcoming Visits`} isEmpty={coming.length === 0}>
+      {coming.map((visit) => (
+        <li key={visit.id}>
+          <Visit visit={visit} record={record} />
+        </li>
+      ))}
+    </KeptSection>
+  );
+}
+
+function Visit({ visit, record }: { visit: Appointment; record: KeptRecord }) {
+  const view = useKeptView(record);
+  const doctor = useDoctor(visit, record);
+  const start = new Date(visit.start ?? '');
+  const { weekday, day, month } = readClinicTime(start, view);
+  const specialty = readTranslated(visit.specialty?.[0]?.coding?.[0], 'display', view.language);
+  const place = readTranslated(visit.supportingInformation?.[0], 'display', view.language);
+  return (
+    <div className="flex items-start gap-3.5 p-4 sm:px-6">
+      <DateTile weekday={weekday} day={day} month={month} />
+      <div className="min-w-0">
+        <h3 className="text-md tabular-nums">
+          {formatDate(start, view)},{' '}
+          {formatTimeRange(start, visit.end ? new Date(visit.end) : undefined, view)}
+        </h3>
+        <p className="font-medium">
+          <RecordWords>{doctor}</RecordWords>
+        </p>
+        {[specialty, place].map(
+          (words) =>
+            words && (
+              <p key={words.text} className="text-sm text-muted">
+                <RecordWords>{words}</RecordWords>
+              </p>
+            ),
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useDoctor({ participant }: Appointment, { practitioners }: KeptRecord): RecordText {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const actor = participant.find((one) => one.actor?.reference?.includes('Practitioner/'))?.actor;
+  const known = practitioners.find(({ id }) => actor?.reference === `Practitioner/${id}`);
+  if (known) return { text: formatPractitionerName(known, language), language };
+  return readTranslated(actor, 'display', language) ?? { text: t`Unnamed`, language };
+}

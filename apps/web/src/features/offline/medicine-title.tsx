@@ -1,0 +1,10 @@
+import { Trans } from '@lingui/react/macro';
+import { readMedicationName } from '@portal/clinical-domain/medicines/medication-name';
+import type { MedicationRequest } from 'fhir/r4';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { RecordWords } from '../../ui/record-words.tsx';
+
+export function MedicineTitle({ order }: { order: MedicationRequest }) {
+  const said = readMedicationName(order, useLanguage());
+  return said ? <RecordWords>{said}</RecordWords> : <Trans>Medicine</Trans>;
+}

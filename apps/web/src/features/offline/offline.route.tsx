@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useLoaderData } from 'react-router';
+import { hasKeptCopy } from '../../platform/kept-copy.ts';
+import { prepare } from '../../session/prepare.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { KeptPages } from './kept-pages.tsx';
+import { NothingKept } from './nothing-kept.tsx';
+import { PinForm } from './pin-form.tsx';
+import { useKeptCopy } from './use-kept-copy.ts';
+
+export async function loader() {
+  return { isKept: await hasKeptCopy() };
+}
+
+/** The copy of the record that the patient keeps on this device; the only page that needs neither network nor session. */
+export function Component() {
+  const { t } = useLingui();
+  const { isKept } = useLoaderData<typeof loader>();
+  const { state, open, shut } = useKeptCopy(isKept);
+  useSignedInAgain();
+  if (state.outcome === 'open')
+    return <KeptPages record={state.record} waiting={state.waiting} onShut={shut} />;
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="container-page grid max-w-130! content-start gap-6 py-6 sm:py-14"
+    >
+      <p className="flex items-center gap-2.5 text-lg font-semibold tracking-title">
+        <BrandMark size={32} />
+        <Trans>Patient Portal</Trans>
+      </p>
+      <h1 className="text-2xl">{t`Kept on this device`}</h1>
+      {state.outcome === 'shut' ? (
+        <PinForm triesLeft={state.triesLeft} onPin={open} />
+      ) : (
+        <NothingKept wasWiped={state.outcome === 'gone'} />
+      )}
+    </main>
+  );
+}
+
+/** In the background, now and whenever the network comes back: what was noted here is sent once the patient is in. */
+function useSignedInAgain() {
+  useEffect(() => {
+    const tryNow = () => void prepare().catch(() => undefined);
+    tryNow();
+    window.addEventListener('online', tryNow);
+    return () => window.removeEventListener('online', tryNow);
+  }, []);
+}

@@ -1,0 +1,68 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { LockKeyhole } from 'lucide-react';
+import { useState } from 'react';
+import { normalizePin, pinLength, pinPattern } from '../../session/pin.ts';
+import { Card } from '../../ui/card.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
+
+type Props = { triesLeft: number | undefined; onPin: (pin: string) => Promise<void> };
+
+/** Each try takes the device about half a second: that is what makes guessing slow. */
+export function PinForm({ triesLeft, onPin }: Props) {
+  const { t } = useLingui();
+  const [isOpening, setOpening] = useState(false);
+  const [typed, setTyped] = useState('');
+
+  async function open() {
+    if (isOpening) return;
+    setOpening(true);
+    setTyped('');
+    await onPin(normalizePin(typed));
+    setOpening(false);
+  }
+
+  return (
+    <Card>
+      <Form onSubmit={() => void open()} className="grid gap-5">
+        <p className="text-muted">
+          <Trans>
+            Your visits, medicines and last results, as they were when this device was last online.
+          </Trans>
+        </p>
+        <TextField
+          label={t`PIN`}
+          hint={t`The six digits that you chose in Settings`}
+          icon={LockKeyhole}
+          type="password"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          pattern={pinPattern}
+          maxLength={pinLength}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {triesLeft !== undefined && !isOpening && (
+          <div role="alert">
+            <Notice kind="danger">
+              <p>
+                <Trans>That is not the PIN.</Trans>{' '}
+                <Plural
+                  value={triesLeft}
+                  one="# try left; after it the copy is deleted from this device."
+                  other="# tries left; after them the copy is deleted from this device."
+                />
+              </p>
+            </Notice>
+          </div>
+        )}
+        <WaitingButton type="submit" isWaiting={isOpening}>
+          <Trans>Open</Trans>
+        </WaitingButton>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { onKeptChange, openKeptRecord, type OpenRecord } from '../../session/kept-record.ts';
+import { useSession } from '../../session/session.ts';
+import { readWaitingDoses, type WaitingDose } from '../../session/waiting-doses.ts';
+
+type Opened = Extract<OpenRecord, { outcome: 'open' }> & { waiting: WaitingDose[] };
+type Shut = { outcome: 'shut'; triesLeft?: number };
+type State = Opened | Shut | { outcome: 'gone' } | { outcome: 'none' };
+
+/** How long it may be out of sight before it asks for the PIN again. */
+const leftOpenMs = 60_000;
+
+/** What is read stays in this page's memory, and no longer than somebody looks at it. */
+export function useKeptCopy(isKept: boolean) {
+  const [state, setState] = useState<State>({ outcome: isKept ? 'shut' : 'none' });
+  const { status } = useSession();
+  const shut = () => setState({ outcome: 'shut' });
+
+  async function open(pin: string) {
+    const opening = await openKeptRecord(pin);
+    if (opening.outcome === 'open')
+      setState({ ...opening, waiting: await readWaitingDoses(opening.record.patientId) });
+    else setState(opening.outcome === 'wrong' ? { ...opening, outcome: 'shut' } : opening);
+  }
+
+  const readAgain = useEffectEvent(async () => {
+    if (state.outcome !== 'open') return;
+    const record = (await state.readAgain()) ?? state.record;
+    const waiting = await readWaitingDoses(record.patientId);
+    setState((before) => (before.outcome === 'open' ? { ...before, record, waiting } : before));
+  });
+
+  useEffect(() => onKeptChange(() => void readAgain()), []);
+  useShutWhenHidden(shut);
+
+  // Signed out here or from another device: what this device kept is wiped, and so is the page.
+  if (status === 'out' && state.outcome === 'open') setState({ outcome: 'gone' });
+  return { state, open, shut };
+}
+
+function useShutWhenHidden(shut: () => void) {
+  const onLeft = useEffectEvent(shut);
+  useEffect(() => {
+    let hiddenAt: number | undefined;
+    const onVisibility = () => {
+      if (document.hidden) hiddenAt = Date.now();
+      else if (hiddenAt !== undefined && Date.now() - hiddenAt > leftOpenMs) onLeft();
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => document.removeEventListener('visibilitychange', onVisibility);
+  }, []);
+}

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { laboratoryOf } from '@portal/test-stack/laboratory-entries';
+import { putAppointment } from '@portal/test-stack/fresh-patient';
+import { daily, hospitalFor } from './health-record.ts';
+import { expect, stack, test } from './test.ts';
+
+export const pin = '482913';
+
+/** A visit in three days, a dose at midnight of every day, a report. */
+export async function enterRecord(patientId: string) {
+  const hospital = hospitalFor(patientId);
+  await putAppointment(stack, patientId, new Date(Date.now() + 3 * 24 * 3600_000));
+  await hospital.order('Metformin 500 mg', { ...daily, timeOfDay: ['00:00:00'] });
+  const high = { name: 'LDL cholesterol', loinc: '13457-7', value: 138, unit: 'mg/dL', high: 100 };
+  await laboratoryOf(stack, patientId).report('Lipid panel', { results: [high] });
+  return hospital;
+}
+
+/** Settings: Keep on this device, with that PIN. */
+export async function keepOnDevice(page: Page) {
+  await test.step('keep a copy on this device', async () => {
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Turn on: Keep on this device' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Keep on this device' });
+    await sheet.getByLabel('PIN', { exact: true }).fill(pin);
+    await sheet.getByLabel('PIN again').fill(pin);
+    await sheet.getByRole('button', { name: 'Keep', exact: true }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByText('On. It opens with your PIN.')).toBeVisible();
+  });
+}
+
+export async function enterPin(page: Page, typed: string) {
+  await page.getByLabel('PIN', { exact: true }).fill(typed);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+}
+
+/** Until the worker is there, no page opens without a network. */
+export async function waitForWorker(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js');
+    await navigator.serviceWorker.ready;
+  });
+}

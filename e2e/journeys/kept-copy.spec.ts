@@ -1,0 +1,92 @@
+import type { MedicationAdministration } from 'fhir/r4';
+import { expectAccessible } from '../core/accessibility.ts';
+import { enterPin, enterRecord, keepOnDevice, pin, waitForWorker } from '../core/kept-copy.ts';
+import { signIn } from '../core/sign-in.ts';
+import { expect, test } from '../core/test.ts';
+
+test.describe.configure({ timeout: 180_000 });
+test.use({ serviceWorkers: 'allow' });
+
+test('opt in, offline, reload, read, log a dose, come back: stored exactly once', async ({
+  context,
+  page,
+  patient,
+}) => {
+  const hospital = await enterRecord(patient.id);
+  const doses = page.getByRole('list', { name: 'Today’s doses' });
+  await signIn(page, patient);
+  await keepOnDevice(page);
+  await waitForWorker(page);
+  await context.setOffline(true);
+
+  await test.step('the page that fails leads to the copy', async () => {
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('link', { name: 'Open what this device keeps' }).click();
+    await expect(page).toHaveURL(/\/offline$/);
+    await enterPin(page, pin);
+  });
+
+  await test.step('visits, medicines and results are read, and how old they are', async () => {
+    await expect(page.getByText(/^Last updated \d\d \w{3} \d{4} \d{1,2}:\d\d [AP]M$/)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Upcoming Visits' })).toContainText('Dr. Anil Shrestha');
+    await expect(page.getByRole('list', { name: 'My medicines' })).toContainText('Metformin 500 mg');
+    await expect(page.getByRole('list', { name: 'Last results' })).toContainText('138 mg/dL');
+    await expect(page.getByText('nothing is booked without it')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a dose is noted, and survives a reload', async () => {
+    await doses.getByRole('button', { name: 'Skip', exact: true }).click();
+    await doses.getByRole('button', { name: 'I forgot' }).click();
+    await expect(doses).toContainText('Skipped, not sent yet');
+    await doses.getByRole('button', { name: 'Undo' }).click();
+    await doses.getByRole('button', { name: 'Taken', exact: true }).click();
+    await expect(doses).toContainText('Taken, not sent yet');
+    await page.reload();
+    await enterPin(page, pin);
+    await expect(doses).toContainText('Taken, not sent yet');
+    expect(await hospital.find('MedicationAdministration')).toEqual([]);
+  });
+
+  await test.step('online again it is sent, and the copy knows', async () => {
+    await context.setOffline(false);
+    await expect(doses).toContainText('Done', { timeout: 60_000 });
+    await page.getByRole('link', { name: 'Open the portal' }).click();
+    await page.goto('/medications');
+    await expect(page.getByRole('list', { name: 'Doses' })).toContainText('Done');
+  });
+
+  const stored = await hospital.find<MedicationAdministration>('MedicationAdministration');
+  expect(stored.map(({ status, meta }) => [status, meta?.versionId])).toEqual([['completed', '1']]);
+});
+
+test('a PIN that is easy is refused; five wrong ones delete the copy', async ({ page, patient }) => {
+  await enterRecord(patient.id);
+  await signIn(page, patient);
+  await test.step('neither two different ones nor one that anybody tries', async () => {
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Turn on: Keep on this device' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Keep on this device' });
+    for (const [first, second, said] of [
+      ['482913', '482914', 'not the same'],
+      ['123456', '१२३४५६', 'too easy'],
+    ] as const) {
+      await sheet.getByLabel('PIN', { exact: true }).fill(first);
+      await sheet.getByLabel('PIN again').fill(second);
+      await sheet.getByRole('button', { name: 'Keep', exact: true }).click();
+      await expect(sheet.getByRole('alert')).toContainText(said);
+    }
+    await expectAccessible(page);
+  });
+  await keepOnDevice(page);
+  await page.goto('/offline');
+  for (const said of ['4 tries left', '3 tries left', '2 tries left', '1 try left']) {
+    await enterPin(page, '111111');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(said);
+  }
+  await enterPin(page, '111111');
+  await expect(page.getByRole('heading', { name: 'The copy was deleted' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible();
+});
