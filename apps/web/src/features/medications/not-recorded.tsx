@@ -22,8 +22,8 @@ export function NotRecorded() {
   return (
     <div className="mb-4 print:hidden">
       <Notice kind="warning">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="flex-[1_1_14rem]">
+        <div className="grid justify-items-start gap-2.5">
+          <p>
             <Plural
               value={refused.length}
               one="# dose that you noted without internet could not be recorded. The order may have changed: look at the list below."

@@ -22,8 +22,8 @@ export function CopyRemark() {
     );
   return (
     <Notice kind="success">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="flex-[1_1_14rem]">
+      <div className="grid justify-items-start gap-2.5">
+        <p>
           <Trans>You are online. What you note here is sent to your record at once.</Trans>
         </p>
         <LinkButton size="sm" variant="secondary" to="/dashboard">

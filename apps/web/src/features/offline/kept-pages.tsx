@@ -27,9 +27,9 @@ export function KeptPages({ record, waiting, onShut }: Props) {
           <p className="text-muted">{record.name}</p>
         </div>
         <CopyRemark />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:items-start">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start">
           <TodaysDoses record={record} waiting={waiting} />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <KeptVisits record={record} />
             <KeptMedicines record={record} />
           </div>
