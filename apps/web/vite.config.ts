@@ -21,11 +21,24 @@ const router = /node_modules\/react-router\//;
 /** What app/main.tsx needs to decide what to load: without React, so that it decides while React is on its way. */
 const start =
   /vite\/preload-helper|zustand\/esm\/vanilla\.|src\/(i18n\/locale|platform\/(native|storage)|session\/(authorization-answer|root-store))\./;
+/** Those of several pages come together: a file for each would weigh more than what is in it. */
+const icons = /node_modules\/lucide-react\/dist\/esm\/icons\//;
 const words = /src\/(app|ui)\/strings\/(en|np)\.po$/;
 
-/** The first page without a network, whichever address it has. */
+/** The first page without a network, whichever address it has; and what a new version is told by, whose build may be gone then. */
 const shell = [
   'src/app/main.tsx',
+  'src/app/visitor-landing.tsx',
+  'src/features/landing/strings/en.po',
+  'src/features/landing/strings/np.po',
+  'src/app/follow-versions.ts',
+  'src/app/show-new-version.tsx',
+  'src/features/new-version/strings/en.po',
+  'src/features/new-version/strings/np.po',
+  'src/features/help/help.route.tsx',
+  'src/features/help/strings/en.po',
+  'src/features/help/strings/np.po',
+  'src/app/toasts.tsx',
   'src/app/portal.tsx',
   'src/app/portal-shell.tsx',
   'src/app/page-error.tsx',
@@ -63,6 +76,7 @@ export default defineConfig(({ command }) => ({
             { name: 'framework', test: framework },
             { name: 'router', test: router },
             { name: 'start', test: start },
+            { name: 'icons', test: icons, minShareCount: 4 },
             { name: (id) => `words-${words.exec(id)?.[2]}`, debugName: 'words', test: words },
           ],
         },

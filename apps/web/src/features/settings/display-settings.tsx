@@ -4,6 +4,7 @@ import { ALargeSmall, MonitorSmartphone, Moon, Sun, SunMoon } from 'lucide-react
 import { chooseTextSize, chooseTheme, textSizes, themeChoices } from '../../platform/appearance.ts';
 import { useTextSize, useThemeChoice } from '../../session/use-appearance.ts';
 import { Segments } from '../../ui/segments.tsx';
+import { DataSetting } from './data-setting.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -50,6 +51,7 @@ export function DisplaySettings() {
           }))}
         />
       </SettingRow>
+      <DataSetting />
     </SettingsSection>
   );
 }
