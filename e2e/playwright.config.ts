@@ -24,6 +24,8 @@ const sameAtEverySize = [
   'gallery-toast',
   'keyboard',
   'kept-copy',
+  'installed',
+  'low-data',
   'no-token-in-storage',
   'phone-app',
   'refused-authorization',
@@ -47,6 +49,8 @@ export default defineConfig({
   fullyParallel: true,
   use: {
     baseURL: origin,
+    // It would answer in the server's stead, past what a journey plants there; installed.spec.ts is about it.
+    serviceWorkers: 'block',
     // A trace takes as much of the processor as the journey itself; `--trace on` asks for one.
     screenshot: 'only-on-failure',
     launchOptions: {

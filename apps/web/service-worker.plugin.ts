@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Without these, by their source files, no page opens; all that they import comes along. */
+/** Without these, by their source files, no page opens; all that they import comes along. The first is the page's script. */
 type Options = { roots: string[] };
+
+/** Of the shell, what keeps its name whatever is in it. */
+const plainFiles = ['index.html', 'theme.js', 'icon.svg'];
 
 /** Builds /service-worker.js after all the rest, and writes into it what there is to keep. */
 export function serviceWorker({ roots }: Options): Plugin {
-  let built: { version: string; shell: string[]; files: string[] } | undefined;
+  let built: { entry: string; shell: string[]; files: string[] } | undefined;
   let outDir = '';
   return {
     name: 'service-worker',
@@ -21,18 +25,22 @@ export function serviceWorker({ roots }: Options): Plugin {
         );
         const needed = findNeeded(bundle, roots);
         const looks = files.filter((name) => /\.(css|woff2)$/.test(name));
-        const version = createHash('sha256').update(files.toSorted().join()).digest('hex').slice(0, 12);
-        const shell = ['index.html', 'theme.js', 'icon.svg', ...needed, ...looks].map((name) => `/${name}`);
-        built = { version, shell, files: files.map((name) => `/${name}`) };
+        const shell = [...plainFiles, ...needed, ...looks].map((name) => `/${name}`);
+        built = { entry: needed[0] ?? '', shell, files: files.map((name) => `/${name}`) };
       },
     },
     async closeBundle() {
       if (!built) return;
+      const contents = plainFiles.map((name) => readFileSync(join(outDir, name), 'utf8'));
+      const version = createHash('sha256')
+        .update([...contents, ...built.files.toSorted()].join('\n'))
+        .digest('hex')
+        .slice(0, 12);
       await build({
         configFile: false,
         logLevel: 'warn',
         publicDir: false,
-        define: { built: JSON.stringify(built) },
+        define: { built: JSON.stringify({ version, ...built }) },
         build: {
           outDir,
           emptyOutDir: false,

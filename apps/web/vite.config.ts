@@ -21,21 +21,24 @@ const router = /node_modules\/react-router\//;
 /** What app/main.tsx needs to decide what to load: without React, so that it decides while React is on its way. */
 const start =
   /vite\/preload-helper|zustand\/esm\/vanilla\.|src\/(i18n\/locale|platform\/(native|storage)|session\/(authorization-answer|root-store))\./;
-/** Those of the dashboard, which would else be two dozen files of 200 bytes each. */
-const icons =
-  /lucide-react\/dist\/esm\/icons\/(arrow-(left|right)|bell|calendar-(days|plus)|chevron-(down|right)|circle-(check|question-mark|x)|clock|flask-conical|heart-pulse|info|log-out|map-pin|message-circle|pill|receipt-text|stethoscope|triangle-exclamation-point|x)\.mjs$/;
+/** Those of several pages come together: a file for each would weigh more than what is in it. */
+const icons = /node_modules\/lucide-react\/dist\/esm\/icons\//;
 const words = /src\/(app|ui)\/strings\/(en|np)\.po$/;
 
-/** The first view names what later ones load, and names weigh, too: neither these, which come from the device itself, */
-const isNear = /assets\/(offline\.route|kept-copy-link|native-|phone-cards|biometric-gate|health-)/;
-/** nor these, which whoever loads anything later has. */
-const isThere =
-  /assets\/(framework|rolldown-runtime|router|start|progress-line|use-locale-choice|day-view|visitor-navbar)-/;
-const isEntry = /assets\/(index|visitor-landing)-|\.html$/;
-
-/** The first page without a network, whichever address it has. */
+/** The first page without a network, whichever address it has; and what a new version is told by, whose build may be gone then. */
 const shell = [
   'src/app/main.tsx',
+  'src/app/visitor-landing.tsx',
+  'src/features/landing/strings/en.po',
+  'src/features/landing/strings/np.po',
+  'src/app/follow-versions.ts',
+  'src/app/show-new-version.tsx',
+  'src/features/new-version/strings/en.po',
+  'src/features/new-version/strings/np.po',
+  'src/features/help/help.route.tsx',
+  'src/features/help/strings/en.po',
+  'src/features/help/strings/np.po',
+  'src/app/toasts.tsx',
   'src/app/portal.tsx',
   'src/app/portal-shell.tsx',
   'src/app/page-error.tsx',
@@ -69,11 +72,7 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // livekit-client, which only a call loads.
     chunkSizeWarningLimit: 700,
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (file, found, { hostId }) =>
-        isNear.test(file) ? [] : found.filter((name) => !isThere.test(name) || isEntry.test(hostId)),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -82,7 +81,7 @@ export default defineConfig(({ command }) => ({
             { name: 'framework', test: framework },
             { name: 'router', test: router },
             { name: 'start', test: start },
-            { name: 'icons', test: icons },
+            { name: 'icons', test: icons, minShareCount: 4 },
             { name: (id) => `words-${words.exec(id)?.[2]}`, debugName: 'words', test: words },
           ],
         },

@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core';
 const root = resolve(import.meta.dirname, '../../..');
 const android = 'apps/mobile/android/app/src/main/res';
 const ios = 'apps/mobile/ios/App/App/Assets.xcassets';
+const web = 'apps/web/public/icons';
 const brand = '#004196';
 
 /** Every icon and splash is the website's own mark. */
@@ -49,6 +50,11 @@ const pictures: Picture[] = [
     splash(`${android}/drawable-port-${name}/splash.png`, short, long),
   ]),
   splash(`${android}/drawable/splash.png`, 480, 320),
+  square(`${web}/icon-192.png`, 192, 'transparent', icon, 1),
+  square(`${web}/icon-512.png`, 512, 'transparent', icon, 1),
+  // A launcher may cut a maskable icon to a circle of 80 %.
+  square(`${web}/maskable-512.png`, 512, brand, mark, 0.95),
+  square(`${web}/apple-touch-icon.png`, 180, brand, mark, 0.9),
   square(`${ios}/AppIcon.appiconset/AppIcon-512@2x.png`, 1024, brand, mark, 1),
   ...['', '-1', '-2'].map((number) =>
     square(`${ios}/Splash.imageset/splash-2732x2732${number}.png`, 2732, brand, mark, 0.18),

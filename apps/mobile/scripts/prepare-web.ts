@@ -5,8 +5,8 @@ import { toNativePage } from '../src/native-page.ts';
 const built = resolve(import.meta.dirname, '../../web/dist');
 const www = resolve(import.meta.dirname, '../www');
 
-/** What browsers need and the app does not: compressed twins, and the worker that takes web push. */
-const isLeftOut = (path: string) => path.endsWith('.gz') || path.endsWith('service-worker.js');
+/** What browsers need and the app does not: compressed twins, and what makes a website one that can be installed. */
+const isLeftOut = (path: string) => /(\.gz|-worker\.js|\.webmanifest|[/\\]icons)$/.test(path);
 
 if (!existsSync(join(built, 'index.html')))
   throw new Error('The web app is not built. Run npm run build first.');

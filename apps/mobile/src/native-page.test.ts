@@ -34,6 +34,11 @@ test('nothing is asked of the app itself that only the server has', () => {
   expect(toNativePage(page, servers)).not.toContain('/config.json');
 });
 
+test('an app that is installed already is not offered as one', () => {
+  expect(page).toContain('manifest.webmanifest');
+  expect(toNativePage(page, servers)).not.toMatch(/manifest|apple-touch/);
+});
+
 test('a page that cannot be told is an error, not an app without a server', () => {
   expect(() => toNativePage('<html></html>', servers)).toThrow('charset');
 });

@@ -26,6 +26,7 @@ export function toNativePage(
   const metas = `<meta http-equiv="Content-Security-Policy" content="${policy}" />\n    <meta name="portal-server" content="${portal}" />`;
   const told = page
     .replace(/^ *<link rel="preload" href="\/config\.json"[^>]*>\n/m, '')
+    .replaceAll(/^ *<link rel="(manifest|apple-touch-icon)"[^>]*>\n/gm, '')
     .replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${metas}`);
   if (!told.includes('portal-server'))
     throw new Error('index.html has no charset to put the app’s settings after.');

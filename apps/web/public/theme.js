@@ -1,4 +1,4 @@
-// Sets theme, text size and the calendar of dates before the first paint: what is stored, else what the device prefers. Then follows them.
+// Sets theme, text size, the calendar of dates and low-data mode before the first paint: what is stored, else what the device prefers. Then follows them.
 (function () {
   var root = document.documentElement.dataset;
   var device = matchMedia('(prefers-color-scheme: dark)');
@@ -8,6 +8,7 @@
       root.themeChoice = localStorage.getItem('theme') || 'system';
       root.textSize = localStorage.getItem('text-size') || 'standard';
       root.dates = localStorage.getItem('dates') || 'ad';
+      root.lowData = localStorage.getItem('low-data') || 'device';
     } catch {
       root.themeChoice = 'system';
     }
@@ -24,7 +25,7 @@
   device.addEventListener('change', draw);
   window.addEventListener('portal-appearance', draw);
   window.addEventListener('storage', function (event) {
-    if (['theme', 'text-size', 'dates'].indexOf(event.key) < 0) return;
+    if (['theme', 'text-size', 'dates', 'low-data'].indexOf(event.key) < 0) return;
     read();
     window.dispatchEvent(new Event('portal-appearance'));
   });

@@ -1,10 +1,19 @@
-export type Way = 'shell' | 'asset' | 'configuration' | 'network';
+export type Way = 'page' | 'shell' | 'asset' | 'configuration' | 'network';
+
+type Asked = Pick<Request, 'mode' | 'method' | 'headers'>;
+
+const ofTheApi = /^\/(v1|r4|\.well-known|legal)(\/|$)/;
+const plainFile = /\.(js|txt|svg|png|webmanifest)$/;
+/** Files of the first page whose names do not change with what is in them. */
+const shellFiles = new Set(['/theme.js', '/icon.svg']);
 
 /** Where the answer to a request comes from. Whatever the API says comes from the API, or not at all. */
-export function findWay(url: URL, { mode, method }: Pick<Request, 'mode' | 'method'>, origin: string): Way {
-  if (url.origin !== origin || method !== 'GET') return 'network';
+export function findWay(url: URL, { mode, method, headers }: Asked, origin: string): Way {
+  if (url.origin !== origin || method !== 'GET' || headers.has('range')) return 'network';
+  if (ofTheApi.test(url.pathname)) return 'network';
+  if (mode === 'navigate')
+    return plainFile.test(url.pathname) || url.pathname.startsWith('/assets/') ? 'network' : 'page';
   if (url.pathname === '/config.json') return 'configuration';
   if (url.pathname.startsWith('/assets/')) return 'asset';
-  if (/^\/(v1|r4|\.well-known|legal)(\/|$)/.test(url.pathname)) return 'network';
-  return mode === 'navigate' || ['/theme.js', '/icon.svg'].includes(url.pathname) ? 'shell' : 'network';
+  return shellFiles.has(url.pathname) ? 'shell' : 'network';
 }

@@ -5,8 +5,11 @@ type Notice = { tag: string; title: string; body: string; lang: string };
 /** Shows what the clinic sends while the portal is closed. The words hold nothing clinical. */
 export function showNotices() {
   self.addEventListener('push', (event) => {
-    const { tag, title, body, lang } = event.data?.json() as Notice;
-    event.waitUntil(self.registration.showNotification(title, { tag, body, lang, icon: '/icon.svg' }));
+    if (!event.data) return;
+    const { tag, title, body, lang } = event.data.json() as Notice;
+    event.waitUntil(
+      self.registration.showNotification(title, { tag, body, lang, icon: '/icons/icon-192.png' }),
+    );
   });
 
   self.addEventListener('notificationclick', (event) => {

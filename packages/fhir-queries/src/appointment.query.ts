@@ -56,7 +56,7 @@ export type VisitLists = {
   practitioners: Practitioner[];
 };
 
-type Wanted = { now: Date; page: number; statuses?: string | undefined };
+type Wanted = { now: Date; page: number; pageSize?: number; statuses?: string | undefined };
 
 /**
  * Upcoming visits soonest first; history latest first, to which a visit that was called off belongs at once, not only
@@ -64,10 +64,9 @@ type Wanted = { now: Date; page: number; statuses?: string | undefined };
  */
 export async function findVisitLists(
   client: Pick<RecordsClient, 'post'>,
-  { now, page, statuses }: Wanted,
+  { now, page, pageSize = 10, statuses }: Wanted,
 ): Promise<VisitLists> {
   const instant = formatInstant(now.getTime());
-  const pageSize = 10;
   const search = (parameters: Record<string, string>): Search => ({
     path: 'Appointment',
     parameters: { ...parameters, _include: 'Appointment:practitioner' },

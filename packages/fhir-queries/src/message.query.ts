@@ -9,7 +9,7 @@ import { RecordsRefusal, type RecordsClient } from './records-client.ts';
 
 const mostThreads = 100;
 const mostRecent = 200;
-const pageSize = 30;
+const usualPage = 30;
 const kind = (code: string) => `${systemUris.communicationKind}|${code}`;
 
 const searchThreads: Search = {
@@ -54,10 +54,12 @@ const lastOf = (id: string): Search => ({
   parameters: { 'part-of': `Communication/${id}`, _sort: '-sent', _count: '1' },
 });
 
+type Page = { patientId: string; threads: Thread[]; until?: number; pageSize?: number };
+
 /** A page of a conversation's threads: the latest, or those up to a moment. */
 export async function findMessages(
   client: Pick<RecordsClient, 'get'>,
-  { patientId, threads, until }: { patientId: string; threads: Thread[]; until?: number },
+  { patientId, threads, until, pageSize = usualPage }: Page,
 ): Promise<Stretch> {
   if (threads.length === 0) return { messages: [], hasEarlier: false };
   const answer = await client.get('Communication', {

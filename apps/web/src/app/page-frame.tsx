@@ -1,13 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { isNative } from '../platform/native.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 
 /** Nobody waits for it: it comes after the page, and where it cannot be loaded the page stands. */
 const Toasts = lazy(() => import('./toasts.tsx').catch(() => ({ default: () => <></> })));
 
+/** The page, and what it asks for, come first. */
+const followsAfterMs = 4000;
+const canFollow = import.meta.env.MODE === 'production' && !isNative();
+
 /** What stands around every page. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { t } = useLingui();
+  useEffect(() => {
+    if (canFollow) setTimeout(() => void follow().catch(() => undefined), followsAfterMs);
+  }, []);
   return (
     <>
       <a
@@ -23,4 +31,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
       </Suspense>
     </>
   );
+}
+
+async function follow(): Promise<void> {
+  const { followVersions } = await import('./follow-versions.ts');
+  await followVersions();
 }

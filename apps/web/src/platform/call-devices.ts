@@ -1,3 +1,5 @@
+import { isLowData } from './low-data.ts';
+
 export type DeviceKind = 'camera' | 'microphone';
 export type DeviceTrouble = 'denied' | 'missing';
 export type Device = { id: string; name: string };
@@ -30,9 +32,10 @@ export async function listDevices(kind: DeviceKind): Promise<Device[]> {
 
 export type Line = { effectiveType?: string; saveData?: boolean };
 
-/** What the browser knows of the connection; few tell. */
+/** What the browser knows of the connection; few tell. In low-data mode data are saved in calls too. */
 export function readLine(): Line {
-  return (navigator as Navigator & { connection?: Line }).connection ?? {};
+  const { effectiveType = '4g' } = (navigator as Navigator & { connection?: Line }).connection ?? {};
+  return { effectiveType, saveData: isLowData() };
 }
 
 /** Three notes through the loudspeaker. */

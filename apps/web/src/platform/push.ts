@@ -1,3 +1,5 @@
+import { registerWorker } from './service-worker.ts';
+
 export type PushAddress = { endpoint: string; keys: { p256dh: string; auth: string } };
 export type PushRefusal = 'blocked' | 'failed';
 
@@ -21,7 +23,7 @@ export async function findPushAddress(): Promise<PushAddress | undefined> {
 export async function openPushAddress(publicKey: string): Promise<PushAddress | PushRefusal> {
   if ((await Notification.requestPermission()) !== 'granted') return 'blocked';
   try {
-    await navigator.serviceWorker.register('/service-worker.js');
+    await registerWorker();
     const { pushManager } = await navigator.serviceWorker.ready;
     const options = { userVisibleOnly: true, applicationServerKey: publicKey };
     return toAddress(await pushManager.subscribe(options));

@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts';
 import { hues, type Hue } from './hues.ts';
+import { useLowData } from './use-low-data.ts';
 
 const sizes = {
   sm: 'size-[34px] text-[13px]',
@@ -17,8 +18,10 @@ type Props = {
   className?: string;
 };
 
-/** Decoration beside a name that is written out. */
+/** Decoration beside a name that is written out. In low-data mode a photo that is not here already stays where it is. */
 export function Avatar({ name, size = 'md', hue = 'blue', photo, isOnline, className }: Props) {
+  const isLowData = useLowData();
+  const hasPhoto = photo && (!isLowData || photo.startsWith('data:'));
   return (
     <span
       aria-hidden="true"
@@ -29,7 +32,11 @@ export function Avatar({ name, size = 'md', hue = 'blue', photo, isOnline, class
         className,
       )}
     >
-      {photo ? <img src={photo} alt="" className="size-full rounded-full object-cover" /> : initialsOf(name)}
+      {hasPhoto ? (
+        <img src={photo} alt="" className="size-full rounded-full object-cover" />
+      ) : (
+        initialsOf(name)
+      )}
       {isOnline && (
         <span className="absolute right-0 bottom-0 size-3 rounded-full bg-success-solid ring-[2.5px] ring-surface" />
       )}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { findVisitLists } from '@portal/fhir-queries/appointment.query';
 import { Suspense } from 'react';
 import { Await, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import { pageSizeOf } from '../../platform/low-data.ts';
 import { queryClient } from '../../session/query-client.ts';
 import { recordsClient } from '../../session/records-client.ts';
 import { session } from '../../session/session.ts';
@@ -18,9 +19,10 @@ export function loader({ request }: LoaderFunctionArgs) {
   const shown = readShown(query.get('show'));
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
   const now = new Date();
+  const pageSize = pageSizeOf(10);
   const lists = queryClient.fetchQuery({
-    queryKey: ['visits', session.store.getState().user?.id, shown, page],
-    queryFn: () => findVisitLists(recordsClient, { now, page, statuses: statusesOf(shown) }),
+    queryKey: ['visits', session.store.getState().user?.id, shown, page, pageSize],
+    queryFn: () => findVisitLists(recordsClient, { now, page, pageSize, statuses: statusesOf(shown) }),
     staleTime: 0,
   });
   lists.catch(() => undefined);

@@ -8,10 +8,13 @@ import {
 import { isUnread, readMessage, type Message } from '@portal/clinical-domain/messages/message';
 import { findMessages, markMessagesRead } from '@portal/fhir-queries/message.query';
 import { queryOptions } from '@tanstack/react-query';
+import { pageSizeOf } from '../../platform/low-data.ts';
 import { queryClient } from '../../session/query-client.ts';
 import { recordsClient } from '../../session/records-client.ts';
 import { inboxOf, lookAgain, type OwnInbox } from './inbox.ts';
 import { expectEcho } from './own-echoes.ts';
+
+const usualPage = 30;
 
 /** The end of one conversation, as far back as it was looked at; earlier pages stay when newer ones come. */
 export function chatOf(inbox: OwnInbox, partner: string) {
@@ -21,7 +24,7 @@ export function chatOf(inbox: OwnInbox, partner: string) {
   return queryOptions({
     queryKey,
     queryFn: async (): Promise<Stretch> => {
-      const page = await findMessages(recordsClient, { patientId, threads });
+      const page = await findMessages(recordsClient, { patientId, threads, pageSize: pageSizeOf(usualPage) });
       return mergeNewest(queryClient.getQueryData<Stretch>(queryKey), page);
     },
     ...lookAgain,
@@ -34,7 +37,12 @@ export async function loadEarlier(inbox: OwnInbox, partner: string): Promise<voi
   const until = queryClient.getQueryData<Stretch>(queryKey)?.messages[0]?.at;
   const threads = threadsOf(inbox, partner);
   if (until === undefined) return;
-  const page = await findMessages(recordsClient, { patientId: inbox.patientId, threads, until });
+  const page = await findMessages(recordsClient, {
+    patientId: inbox.patientId,
+    threads,
+    until,
+    pageSize: pageSizeOf(usualPage),
+  });
   queryClient.setQueryData<Stretch>(queryKey, (held) => held && mergeEarlier(held, page));
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Attachment } from 'fhir/r4';
-import { Download } from 'lucide-react';
+import { Download, Image } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../platform/file-hand-over.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,12 +9,14 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import { FileCard } from './file-card.tsx';
 import { useFile } from './use-file.ts';
+import { useWanted } from './use-wanted.ts';
 
 /** Drawn as a picture, where no script of a drawing runs; larger over the page. */
 export function Picture({ file }: { file: Attachment }) {
   const { t } = useLingui();
   const { ref, isNear } = useNear<HTMLDivElement>('300px');
-  const { blob, address, hasFailed } = useFile(file, isNear);
+  const { isWanted, mustAsk, ask } = useWanted(isNear);
+  const { blob, address, hasFailed } = useFile(file, isWanted);
   const [isOpen, setOpen] = useState(false);
   const name = file.title ?? t`Picture`;
   if (hasFailed) return <FileCard file={file} />;
@@ -30,7 +32,7 @@ export function Picture({ file }: { file: Attachment }) {
           <img src={address} alt="" className="max-h-60 min-h-11 min-w-11 rounded-[14px] object-contain" />
         </button>
       ) : (
-        <Skeleton className="h-40 w-56 max-w-full rounded-[14px]!" />
+        <Waiting name={name} mustAsk={mustAsk} onAsk={ask} />
       )}
       <Modal
         isOpen={isOpen}
@@ -46,5 +48,18 @@ export function Picture({ file }: { file: Attachment }) {
         <img src={address} alt={name} className="mx-auto max-h-[70dvh] rounded-md object-contain" />
       </Modal>
     </div>
+  );
+}
+
+type WaitingProps = { name: string; mustAsk: boolean; onAsk: () => void };
+
+function Waiting({ name, mustAsk, onAsk }: WaitingProps) {
+  const { t } = useLingui();
+  if (!mustAsk) return <Skeleton className="h-40 w-56 max-w-full rounded-[14px]!" />;
+  return (
+    <Button variant="secondary" size="sm" className="my-1" aria-label={t`Show ${name}`} onClick={onAsk}>
+      <Image size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Trans>Show picture</Trans>
+    </Button>
   );
 }

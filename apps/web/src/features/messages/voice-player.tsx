@@ -1,15 +1,17 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatLength } from '@portal/clinical-domain/messages/format-chat-time';
 import { useQuery } from '@tanstack/react-query';
 import type { Attachment } from 'fhir/r4';
-import { Pause, Play } from 'lucide-react';
+import { AudioLines, Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { readSound } from '../../platform/read-sound.ts';
 import { queryClient } from '../../session/query-client.ts';
+import { Button } from '../../ui/button.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import { FileCard } from './file-card.tsx';
 import { useFile } from './use-file.ts';
+import { useWanted } from './use-wanted.ts';
 import { Wave } from './wave.tsx';
 
 const bars = 26;
@@ -18,12 +20,20 @@ const flat = Array.from({ length: bars }, () => 0.3);
 /** Plays here; where the browser cannot play that type, the file can be saved. */
 export function VoicePlayer({ file }: { file: Attachment }) {
   const { ref, isNear } = useNear<HTMLDivElement>('300px');
-  const { blob, address, hasFailed } = useFile(file, isNear);
+  const { isWanted, mustAsk, ask } = useWanted(isNear);
+  const { blob, address, hasFailed } = useFile(file, isWanted);
   const [cannotPlay, setCannotPlay] = useState(false);
   if (hasFailed || cannotPlay) return <FileCard file={file} />;
   return (
     <div ref={ref}>
-      <SoundPlayer blob={blob} address={address} onTrouble={() => setCannotPlay(true)} />
+      {mustAsk && !address ? (
+        <Button variant="secondary" size="sm" className="my-1" onClick={ask}>
+          <AudioLines size={20} strokeWidth={1.75} aria-hidden="true" />
+          <Trans>Get voice message</Trans>
+        </Button>
+      ) : (
+        <SoundPlayer blob={blob} address={address} onTrouble={() => setCannotPlay(true)} />
+      )}
     </div>
   );
 }

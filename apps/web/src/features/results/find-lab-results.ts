@@ -2,11 +2,12 @@ import { findLeadParameter, readReport } from '@portal/clinical-domain/results/r
 import { findReportsWithResults } from '@portal/fhir-queries/diagnostic-report.query';
 import { findHistories } from '@portal/fhir-queries/observation.query';
 import type { DiagnosticReport, Observation } from 'fhir/r4';
+import { pageSizeOf } from '../../platform/low-data.ts';
 import { queryClient } from '../../session/query-client.ts';
 import { recordsClient } from '../../session/records-client.ts';
 import { session } from '../../session/session.ts';
 
-const pageSize = 10;
+const usualPage = 10;
 /** Beyond these, Test Results has all of them and finds them by name and day. */
 export const mostCards = 100;
 
@@ -19,7 +20,7 @@ export type LabResults = {
 };
 
 export async function findLabResults(page: number): Promise<LabResults> {
-  const count = Math.min(mostCards, page * pageSize);
+  const count = Math.min(mostCards, page * pageSizeOf(usualPage));
   const owner = session.store.getState().user?.id;
   const { reports, observations, hasMore } = await queryClient.fetchQuery({
     queryKey: ['lab-results', owner, count],

@@ -2,11 +2,12 @@ import { matchesFilter, type ReportFilter } from '@portal/clinical-domain/result
 import { findAllReports, findReportPage } from '@portal/fhir-queries/diagnostic-report.query';
 import type { DiagnosticReport } from 'fhir/r4';
 import { getPortalConfig } from '../../http/portal-config.ts';
+import { pageSizeOf } from '../../platform/low-data.ts';
 import { queryClient } from '../../session/query-client.ts';
 import { recordsClient } from '../../session/records-client.ts';
 import { session } from '../../session/session.ts';
 
-const pageSize = 30;
+const usualPage = 30;
 
 export type FoundResults = { reports: DiagnosticReport[]; total: number; hasMore: boolean };
 
@@ -19,11 +20,12 @@ export async function findResults(filter: ReportFilter, pages: number): Promise<
 /** Each page is remembered by itself, so that asking for older ones does not ask for the newer ones again. */
 async function findPages(filter: ReportFilter, pages: number): Promise<FoundResults> {
   const { status } = filter;
+  const count = pageSizeOf(usualPage);
   const found = await Promise.all(
     Array.from({ length: pages }, (_, page) =>
       queryClient.fetchQuery({
-        queryKey: ['reports', session.store.getState().user?.id, status, page],
-        queryFn: () => findReportPage(recordsClient, { status, offset: page * pageSize, count: pageSize }),
+        queryKey: ['reports', session.store.getState().user?.id, status, count, page],
+        queryFn: () => findReportPage(recordsClient, { status, offset: page * count, count }),
       }),
     ),
   );
@@ -43,7 +45,7 @@ async function findMatching(filter: ReportFilter, pages: number): Promise<FoundR
     queryFn: () => findAllReports(recordsClient, { status, day, zone }),
   });
   const matching = onlyMatching(all, filter);
-  const shown = pages * pageSize;
+  const shown = pages * pageSizeOf(usualPage);
   return { reports: matching.slice(0, shown), total: matching.length, hasMore: matching.length > shown };
 }
 

@@ -6,6 +6,7 @@ import { useTextSize, useThemeChoice } from '../../session/use-appearance.ts';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Tile } from '../../ui/tile.tsx';
+import { DataSetting } from './data-setting.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -52,6 +53,7 @@ export function DisplaySettings() {
           }))}
         />
       </SettingRow>
+      <DataSetting />
       <ListRow
         to="/accessibility"
         lead={<Tile icon={Accessibility} hue="teal" size="sm" />}
