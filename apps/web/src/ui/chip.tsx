@@ -11,7 +11,7 @@ export function Chip({ isOn, className, children, ...rest }: Props) {
       type="button"
       aria-pressed={isOn}
       className={classNames(
-        'inline-flex min-h-11 items-center gap-1.5 rounded-full border-[1.5px] px-4 text-sm transition-colors duration-(--dur-base)',
+        'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full border-[1.5px] px-4 text-sm transition-colors duration-(--dur-base)',
         isOn
           ? 'border-primary bg-soft font-semibold text-on-soft'
           : 'border-line-control bg-surface font-medium hover:bg-hover',

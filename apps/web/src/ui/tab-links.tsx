@@ -25,7 +25,7 @@ export function TabLinks({ label, links }: { label: string; links: TabLink[] }) 
               to={to}
               end={isExact}
               onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
-              className="relative inline-flex min-h-12 items-center px-[7px] text-sm font-medium whitespace-nowrap text-muted -outline-offset-2! hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-link aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-[7px] aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-[3px] aria-[current=page]:after:rounded-t-[3px] aria-[current=page]:after:bg-primary sm:px-2.5 sm:text-md sm:aria-[current=page]:after:inset-x-2.5"
+              className="relative inline-flex min-h-12 min-w-11 items-center justify-center px-[7px] text-sm font-medium whitespace-nowrap text-muted -outline-offset-2! hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-link aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-[7px] aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-[3px] aria-[current=page]:after:rounded-t-[3px] aria-[current=page]:after:bg-primary sm:px-2.5 sm:text-md sm:aria-[current=page]:after:inset-x-2.5"
             >
               {name}
             </NavLink>

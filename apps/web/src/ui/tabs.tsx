@@ -27,7 +27,7 @@ export function Tabs({ label, items, selected, onSelect, observerMargin = '50%' 
         className="relative flex overflow-x-auto shadow-[inset_0_-1px_0_var(--color-border)] [scrollbar-width:none] sm:gap-4"
       >
         {({ name }) => (
-          <Tab className="relative inline-flex min-h-12 flex-none cursor-pointer items-center px-[7px] text-sm font-medium whitespace-nowrap text-muted -outline-offset-2! after:absolute after:inset-x-[7px] after:bottom-0 after:h-[3px] after:rounded-t-[3px] data-focus-visible:outline-3 data-hovered:text-ink data-selected:font-semibold data-selected:text-link data-selected:after:bg-primary sm:px-2.5 sm:text-md sm:after:inset-x-2.5">
+          <Tab className="relative inline-flex min-h-12 min-w-11 flex-none cursor-pointer items-center justify-center px-[7px] text-sm font-medium whitespace-nowrap text-muted -outline-offset-2! after:absolute after:inset-x-[7px] after:bottom-0 after:h-[3px] after:rounded-t-[3px] data-focus-visible:outline-3 data-hovered:text-ink data-selected:font-semibold data-selected:text-link data-selected:after:bg-primary sm:px-2.5 sm:text-md sm:after:inset-x-2.5">
             {name}
           </Tab>
         )}

@@ -16,7 +16,7 @@ export function NoticeFilter({ unread, onlyUnread, onChange, onReadAll, isMarkin
   const { t, i18n } = useLingui();
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <fieldset aria-label={t`Show`} className="flex gap-2">
+      <fieldset aria-label={t`Show`} className="flex min-w-0 flex-wrap gap-2">
         <Chip isOn={!onlyUnread} onClick={() => onChange(false)}>
           <Trans>All</Trans>
         </Chip>
@@ -33,7 +33,7 @@ export function NoticeFilter({ unread, onlyUnread, onChange, onReadAll, isMarkin
           size="sm"
           isWaiting={isMarking}
           onClick={onReadAll}
-          className="-mr-2 ml-auto"
+          className="ml-auto sm:-mr-3"
         >
           <CheckCheck size={20} strokeWidth={1.75} aria-hidden="true" />
           <Trans>Mark all as read</Trans>
