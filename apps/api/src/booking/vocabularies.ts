@@ -1,4 +1,5 @@
-import type { CodeableConcept, Coding, ValueSet } from 'fhir/r4';
+import { nepali } from '@portal/clinical-domain/translated-text';
+import type { CodeableConcept, ValueSet, ValueSetExpansionContains } from 'fhir/r4';
 import type { RecordsClient } from '../infra/records-client.ts';
 import { Unavailable } from '../infra/unavailable.ts';
 import { Refusal } from '../refusal.ts';
@@ -7,16 +8,16 @@ const keptMs = 5 * 60_000;
 
 /** The clinic's own value sets, asked of the terminology server and kept for 5 minutes; an older one serves while it is away. */
 export function createVocabularies(terminology: RecordsClient) {
-  const kept = new Map<string, { until: number; codings: Promise<Coding[]> }>();
+  const kept = new Map<string, { until: number; codings: Promise<ValueSetExpansionContains[]> }>();
 
-  async function expand(valueSetUrl: string): Promise<Coding[]> {
+  async function expand(valueSetUrl: string): Promise<ValueSetExpansionContains[]> {
     const path = `/ValueSet/$expand?${new URLSearchParams({ url: valueSetUrl }).toString()}`;
     const { status, body } = await terminology.send({ method: 'GET', path });
     if (status !== 200) throw new Unavailable('records');
     return (body as ValueSet).expansion?.contains ?? [];
   }
 
-  function codingsOf(valueSetUrl: string): Promise<Coding[]> {
+  function codingsOf(valueSetUrl: string): Promise<ValueSetExpansionContains[]> {
     const known = kept.get(valueSetUrl);
     if (known && known.until > Date.now()) return known.codings;
     const codings = expand(valueSetUrl).catch((error: unknown) => {
@@ -29,7 +30,7 @@ export function createVocabularies(terminology: RecordsClient) {
   }
 
   return {
-    /** The concept of the set that the given one names, in the clinic's words. @throws Refusal 422 when it names none */
+    /** The concept of the set that the given one names, in the clinic's words, Nepali ones beside them. @throws Refusal 422 when it names none */
     async requireConcept(
       given: CodeableConcept | undefined,
       valueSetUrl: string,
@@ -45,8 +46,11 @@ export function createVocabularies(terminology: RecordsClient) {
         const codes = known.map(({ code }) => code).join(', ');
         throw new Refusal(422, 'code_not_known', `${field} must be one of ${codes}.`);
       }
-      const { system, code, display } = found;
-      return { coding: [{ system, code, ...(display === undefined ? {} : { display }) }] };
+      const { system, code, display, designation } = found;
+      if (display === undefined) return { coding: [{ system, code }] };
+      const translated = designation?.find(({ language }) => language === 'ne')?.value;
+      const _display = translated === undefined ? {} : { _display: nepali(translated) };
+      return { coding: [{ system, code, display, ..._display }] };
     },
   };
 }

@@ -6,12 +6,14 @@ import { nepali } from '@portal/clinical-domain/translated-text';
 import { concept, hl7Concept, reference } from './fhir-values.ts';
 import { stableId } from './ids.ts';
 
-export const hospital = reference('Organization', organization.id, organization.name);
-export const laboratoryReference = reference(
-  'Organization',
-  stableId('Organization', 'laboratory'),
-  laboratory.name,
-);
+export const hospital: Reference = {
+  ...reference('Organization', organization.id, organization.name),
+  _display: nepali(organization.nepali),
+};
+export const laboratoryReference: Reference = {
+  ...reference('Organization', stableId('Organization', 'laboratory'), laboratory.name),
+  _display: nepali(laboratory.nepali),
+};
 
 export const placeReference = (key: PlaceKey): Reference => ({
   ...reference('Location', stableId('Location', key), places[key].name),

@@ -82,8 +82,8 @@ export function Component() {
               ...(reason
                 ? [{ name: t`Reason for Appointment`, value: <span className="font-normal">{reason}</span> }]
                 : []),
-              ...(visit.cancelationReason?.coding?.[0]?.display
-                ? [{ name: t`Cancelled because`, value: visit.cancelationReason.coding[0].display }]
+              ...(words.cancelledBecause
+                ? [{ name: t`Cancelled because`, value: words.cancelledBecause }]
                 : []),
               ...(from === undefined
                 ? []

@@ -21,6 +21,7 @@ export function ConversationRow({ partner, isChosen, now }: Props) {
   const { id, name, specialty, photo, last, unread } = partner;
   const isMuted = useMuted().includes(partner.partner);
   const isNew = unread > 0;
+  const count = i18n.number(unread);
   return (
     <Link
       to={`/messages?id=${id}`}
@@ -47,7 +48,7 @@ export function ConversationRow({ partner, isChosen, now }: Props) {
           {isMuted && (
             <BellOff size={16} strokeWidth={1.75} aria-label={t`Muted`} className="flex-none text-subtle" />
           )}
-          {isNew && <UnreadCount label={t`Unread: ${unread}`}>{i18n.number(unread)}</UnreadCount>}
+          {isNew && <UnreadCount label={t`Unread: ${count}`}>{count}</UnreadCount>}
         </span>
       </span>
     </Link>

@@ -14,6 +14,7 @@ type Props = {
 
 export function NoticeFilter({ unread, onlyUnread, onChange, onReadAll, isMarking }: Props) {
   const { t, i18n } = useLingui();
+  const count = i18n.number(unread);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <fieldset aria-label={t`Show`} className="flex min-w-0 flex-wrap gap-2">
@@ -24,7 +25,7 @@ export function NoticeFilter({ unread, onlyUnread, onChange, onReadAll, isMarkin
           <span aria-hidden={unread > 0}>
             <Trans>Unread</Trans>
           </span>
-          {unread > 0 && <UnreadCount label={t`Unread: ${unread}`}>{i18n.number(unread)}</UnreadCount>}
+          {unread > 0 && <UnreadCount label={t`Unread: ${count}`}>{count}</UnreadCount>}
         </Chip>
       </fieldset>
       {unread > 0 && (

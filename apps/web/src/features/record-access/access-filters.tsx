@@ -29,10 +29,11 @@ type Props = { filter: EventFilter; today: string; onChange: (filter: EventFilte
 
 /** Who at once; what and when behind a button. */
 export function AccessFilters({ filter, today, onChange }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const id = useId();
-  const inUse = [filter.kind, filter.day].filter((value) => value !== undefined).length;
-  const [isOpen, setOpen] = useState(inUse > 0);
+  const hidden = [filter.kind, filter.day].filter((value) => value !== undefined).length;
+  const inUse = i18n.number(hidden);
+  const [isOpen, setOpen] = useState(hidden > 0);
   const options = [
     { id: anything, name: t`Everything` },
     ...kinds.map((kind) => ({ id: kind, name: t(kindWords[kind]) })),
@@ -49,7 +50,7 @@ export function AccessFilters({ filter, today, onChange }: Props) {
         </fieldset>
         <button
           type="button"
-          aria-label={inUse === 0 ? t`Filters` : t`Filters, ${inUse} in use`}
+          aria-label={hidden === 0 ? t`Filters` : t`Filters, ${inUse} in use`}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
@@ -59,7 +60,7 @@ export function AccessFilters({ filter, today, onChange }: Props) {
           )}
         >
           <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden="true" />
-          {inUse > 0 && (
+          {hidden > 0 && (
             <span aria-hidden="true" className="absolute top-1 right-1 size-2.5 rounded-full bg-primary" />
           )}
         </button>

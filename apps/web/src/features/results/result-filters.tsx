@@ -15,9 +15,10 @@ import { useFilterDraft } from './use-filter-draft.ts';
 
 /** By name, day and status, all at once. On phones all but the name waits behind a button. */
 export function ResultFilters({ filter, today }: { filter: ReportFilter; today: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { draft, type, chooseDay, chooseStatus, reset } = useFilterDraft(filter);
   const hidden = (draft.day === undefined ? 0 : 1) + (draft.status === 'all' ? 0 : 1);
+  const inUse = i18n.number(hidden);
   const [isOpen, setOpen] = useState(hidden > 0);
   const id = useId();
   const names: Record<FilterStatus, string> = { all: t`All`, final: t`Final`, preliminary: t`Preliminary` };
@@ -37,7 +38,7 @@ export function ResultFilters({ filter, today }: { filter: ReportFilter; today: 
         </div>
         <button
           type="button"
-          aria-label={hidden === 0 ? t`Filters` : t`Filters, ${hidden} in use`}
+          aria-label={hidden === 0 ? t`Filters` : t`Filters, ${inUse} in use`}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

@@ -54,7 +54,7 @@ export const conditions = [
     code: '55822004',
     display: 'Hyperlipidemia',
     text: 'High cholesterol',
-    nepali: 'उच्च कोलेस्टेरोल',
+    nepali: 'उच्च कोलेस्ट्रोल',
     status: 'active',
     onsetDaysAgo: 360,
   },
