@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Appointment, Bundle, Resource } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
 import { extensionUrls } from '@portal/clinical-domain/fhir-extensions';
+import { pickTranslation } from '@portal/clinical-domain/translated-text';
 import { as, book, bookingBundle, createRecord, createRecords, slotsOf, visitsOf } from './booking-clinic.ts';
 import { putResource } from './people.ts';
 import { reason, openDesk, cancel } from './booking-desk.ts';
@@ -15,9 +16,9 @@ describe('cancelling', () => {
       expect(status).toBe(200);
       const cancelled = await cancel(booking, appointment, patientId);
       expect([cancelled.status, cancelled.appointment?.status]).toEqual([200, 'cancelled']);
-      expect(cancelled.appointment?.cancelationReason?.coding?.[0]?.display).toBe(
-        'I cannot come at this time',
-      );
+      const why = cancelled.appointment?.cancelationReason?.coding?.[0];
+      expect(pickTranslation(why, 'display', 'en')).toBe('I cannot come at this time');
+      expect(pickTranslation(why, 'display', 'ne')).toBe('यो समयमा आउन सक्दिनँ');
       expect((await slotsOf(doctor)).map((slot) => slot.status)).toEqual(['free']);
       const again = await cancel(booking, appointment, patientId);
       expect(again).toEqual(cancelled);

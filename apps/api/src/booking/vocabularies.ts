@@ -49,8 +49,8 @@ export function createVocabularies(terminology: RecordsClient) {
       const { system, code, display, designation } = found;
       if (display === undefined) return { coding: [{ system, code }] };
       const translated = designation?.find(({ language }) => language === 'ne')?.value;
-      const _display = translated === undefined ? {} : { _display: nepali(translated) };
-      return { coding: [{ system, code, display, ..._display }] };
+      const beside = translated === undefined ? {} : { _display: nepali(translated) };
+      return { coding: [{ system, code, display, ...beside }] };
     },
   };
 }
