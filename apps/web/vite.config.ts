@@ -51,7 +51,7 @@ const shell = [
   'src/bikram-sambat/bikram-view.ts',
 ];
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     ariaLocales(),
     react(),
@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
     preload(['framework']),
     precompress(),
     minifyPublic(),
-    serviceWorker({ roots: shell }),
+    mode === 'production' && serviceWorker({ roots: shell }),
   ],
   // React itself has had it since version 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },

@@ -3,8 +3,22 @@ import { expect } from './test.ts';
 
 type Stop = { name: string; trouble: string | undefined };
 
-/** Where the focus is, and what is wrong there: it is not shown, or something stands over it. */
-export function findFocus(page: Page): Promise<Stop | undefined> {
+const settleMs = 1500;
+
+/**
+ * Where the focus is, and what is wrong there: it is not shown, or something stands over it. A list that closes when the
+ * focus leaves it has a moment for that.
+ */
+export async function findFocus(page: Page): Promise<Stop | undefined> {
+  let stop = await look(page);
+  for (const until = Date.now() + settleMs; stop?.trouble !== undefined && Date.now() < until;) {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    stop = await look(page);
+  }
+  return stop;
+}
+
+function look(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;

@@ -73,7 +73,7 @@ test('files of an old build are gone and the new one cannot be installed: Try ag
 }) => {
   await page.goto('/help');
   await installOldBuild(context, page);
-  const gone = /assets\/terms\.route-.*\.js$/;
+  const gone = /assets\/legal\.route-.*\.js$/;
   await context.route(gone, (route) => route.fulfill({ status: 404 }));
   await context.route('**/index.html', (route) => route.fulfill({ status: 503 }));
   await page.goto('/terms');

@@ -13,7 +13,9 @@ export function CallButton({ number: phone, ...rest }: Props) {
   return (
     <LinkButton to={telAddress(phone)} {...rest}>
       <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
-      <Trans>Call {number}</Trans>
+      <span className="wrap-anywhere">
+        <Trans>Call {number}</Trans>
+      </span>
     </LinkButton>
   );
 }
