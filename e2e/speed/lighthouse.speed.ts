@@ -10,7 +10,7 @@ import { origin, stack, test } from '../core/test.ts';
 import { median, tell } from './figures.ts';
 
 const run = promisify(execFile);
-const runs = 3;
+const runs = Number(process.env['RUNS'] ?? 3);
 const port = stack.ports.web + 9;
 const pages = { landing: '/', dashboard: '/dashboard', results: '/test-results', messages: '/messages' };
 

@@ -8,7 +8,7 @@ import { expect, stack, test } from '../core/test.ts';
 import { median, tell } from './figures.ts';
 import { openSlowLink } from './slow-link.ts';
 
-const visits = 5;
+const visits = Number(process.env['RUNS'] ?? 5);
 const doctor = 'Dr. Anil Shrestha';
 const link = { bitsPerSecond: 400_000, roundTripMs: 400 };
 

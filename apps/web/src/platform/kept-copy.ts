@@ -33,7 +33,7 @@ export async function createKeptCopy(
 ): Promise<void> {
   const box = await createDropBox(secret);
   const about = { box, owner: await ownerOf(subject, box), wrongTries: 0 };
-  const isStored = await withDatabase(async (database) => {
+  const isStored = await withNewDatabase(async (database) => {
     const change = database.transaction(['about', 'letters'], 'readwrite');
     await change.objectStore('letters').clear();
     await Promise.all([change.objectStore('about').put(about, 'copy'), change.done]);
@@ -107,8 +107,21 @@ async function ownerOf(subject: string, { salt }: DropBox): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Open no longer than it takes, so that a wipe, in this tab or another, waits for nobody. */
+/** Where nothing is kept there is nothing to open: asking leaves no trace. */
 async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> {
+  return (await mayBeThere().catch(() => false)) ? withNewDatabase(work) : undefined;
+}
+
+/** Firefox has been able to tell since version 126. */
+async function mayBeThere(): Promise<boolean> {
+  if (!('databases' in indexedDB)) return true;
+  return (await indexedDB.databases()).some(({ name }) => name === keptCopyName);
+}
+
+/** Open no longer than it takes, so that a wipe, in this tab or another, waits for nobody. */
+async function withNewDatabase<T>(
+  work: (database: IDBPDatabase<Schema>) => Promise<T>,
+): Promise<T | undefined> {
   let database: IDBPDatabase<Schema> | undefined;
   try {
     database = await openDB<Schema>(keptCopyName, 1, {
