@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium, devices } from '@playwright/test';
 import { putAppointment } from '@portal/test-stack/fresh-patient';
 import { signIn } from '../core/sign-in.ts';
-import { expect, stack, test } from '../core/test.ts';
+import { expect, origin, stack, test } from '../core/test.ts';
 import { median, tell } from './figures.ts';
 import { openSlowLink } from './slow-link.ts';
 
@@ -15,44 +12,40 @@ const link = { bitsPerSecond: 400_000, roundTripMs: 400 };
 test('a repeat visit at 400 kb/s and 400 ms', async ({ patient, launchOptions }) => {
   await putAppointment(stack, patient.id, new Date(Date.now() + 3 * 24 * 3600_000));
   const slow = await openSlowLink(stack.ports.web, link);
-  const home = await mkdtemp(join(tmpdir(), 'speed-'));
-  const open = (isSlow: boolean) =>
-    chromium.launchPersistentContext(home, {
-      ...devices['Pixel 7'],
-      ...(launchOptions.executablePath ? { executablePath: launchOptions.executablePath } : {}),
-      args: [
-        ...(launchOptions.args ?? []),
-        ...(isSlow ? [`--host-resolver-rules=MAP localhost:${stack.ports.web} 127.0.0.1:${slow.port}`] : []),
-      ],
-      baseURL: `http://localhost:${stack.ports.web}`,
-    });
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [
+      ...(launchOptions.args ?? []),
+      `--host-resolver-rules=MAP localhost:${stack.ports.web} 127.0.0.1:${slow.port}`,
+    ],
+  });
   try {
-    const first = await open(false);
-    const page = await first.newPage();
+    const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: origin });
+    const page = await context.newPage();
     await signIn(page, patient);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await page.reload();
     await expect(page.getByText(doctor).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await first.close();
+    await page.close();
 
     const times: { frame: number; content: number }[] = [];
     for (let visit = 0; visit < visits; visit += 1) {
-      const again = await open(true);
-      const tab = await again.newPage();
+      slow.cut();
+      const tab = await context.newPage();
       await tab.addInitScript(markContent, doctor);
       await tab.goto('/dashboard', { waitUntil: 'commit' });
       await expect(tab.getByText(doctor).first()).toBeVisible();
       times.push(await tab.evaluate(readTimes));
-      await again.close();
+      await tab.close();
     }
     const of = (key: 'frame' | 'content') => (median(times.map((each) => each[key])) / 1000).toFixed(2);
     tell(
       `| dashboard, repeat visit at 400 kb/s, 400 ms | frame ${of('frame')} s | content ${of('content')} s |`,
     );
   } finally {
+    await browser.close();
     slow.close();
-    await rm(home, { recursive: true, force: true });
   }
 });
 

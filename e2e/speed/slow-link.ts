@@ -37,10 +37,13 @@ export async function openSlowLink(target: number, { bitsPerSecond, roundTripMs 
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
+  const cut = () => open.forEach((socket) => socket.destroy());
   return {
     port: (server.address() as AddressInfo).port,
+    /** Ends what is open, so that whoever comes next has to connect. */
+    cut,
     close() {
-      open.forEach((socket) => socket.destroy());
+      cut();
       server.close();
     },
   };
