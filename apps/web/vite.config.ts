@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { ariaLocales } from './aria-locales.plugin.ts';
+import { codeSplitting } from './code-splitting.ts';
 import { minifyPublic } from './minify-public.plugin.ts';
 import { preload } from './preload.plugin.ts';
 import { serviceWorker } from './service-worker.plugin.ts';
@@ -15,15 +16,6 @@ const port = Number(environment['PORTAL_WEB_PORT'] ?? 18020);
 const api = environment['PORTAL_API_URL'] ?? 'http://127.0.0.1:18010';
 const apiPaths = ['/v1', '/r4', '/config.json', '/.well-known/smart-configuration'];
 const proxy = Object.fromEntries(apiPaths.map((path) => [path, { target: api, xfwd: true }]));
-
-const framework = /node_modules\/(react|react-dom|scheduler)\//;
-const router = /node_modules\/react-router\//;
-/** What app/main.tsx needs to decide what to load: without React, so that it decides while React is on its way. */
-const start =
-  /vite\/preload-helper|zustand\/esm\/vanilla\.|src\/(i18n\/locale|platform\/(native|storage)|session\/(authorization-answer|root-store))\./;
-/** Those of several pages come together: a file for each would weigh more than what is in it. */
-const icons = /node_modules\/lucide-react\/dist\/esm\/icons\//;
-const words = /src\/(app|ui)\/strings\/(en|np)\.po$/;
 
 /** The first page without a network, whichever address it has; and what a new version is told by, whose build may be gone then. */
 const shell = [
@@ -40,8 +32,6 @@ const shell = [
   'src/features/help/strings/np.po',
   'src/app/toasts.tsx',
   'src/app/portal.tsx',
-  'src/app/portal-shell.tsx',
-  'src/app/page-error.tsx',
   'src/app/strings/en.po',
   'src/app/strings/np.po',
   'src/features/offline/offline.route.tsx',
@@ -73,20 +63,7 @@ export default defineConfig(({ command, mode }) => ({
     // livekit-client, which only a call loads.
     chunkSizeWarningLimit: 700,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: 'framework', test: framework },
-            { name: 'router', test: router },
-            { name: 'start', test: start },
-            { name: 'icons', test: icons, minShareCount: 4 },
-            { name: (id) => `words-${words.exec(id)?.[2]}`, debugName: 'words', test: words },
-          ],
-        },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting } },
   },
 }));
 

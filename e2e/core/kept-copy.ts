@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { laboratoryOf } from '@portal/test-stack/laboratory-entries';
 import { putAppointment } from '@portal/test-stack/fresh-patient';
 import { daily, hospitalFor } from './health-record.ts';
+import { waitForQuiet } from './quiet.ts';
 import { expect, stack, test } from './test.ts';
 
 export const pin = '482913';
@@ -16,12 +17,18 @@ export async function enterRecord(patientId: string) {
   return hospital;
 }
 
+/** Settings: Turn on. What comes later above the button would move it away under the press. */
+export async function openKeepSheet(page: Page): Promise<Locator> {
+  await page.goto('/settings');
+  await waitForQuiet(page);
+  await page.getByRole('button', { name: 'Turn on: Keep on this device' }).click();
+  return page.getByRole('dialog', { name: 'Keep on this device' });
+}
+
 /** Settings: Keep on this device, with that PIN. */
 export async function keepOnDevice(page: Page) {
   await test.step('keep a copy on this device', async () => {
-    await page.goto('/settings');
-    await page.getByRole('button', { name: 'Turn on: Keep on this device' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Keep on this device' });
+    const sheet = await openKeepSheet(page);
     await sheet.getByLabel('PIN', { exact: true }).fill(pin);
     await sheet.getByLabel('PIN again').fill(pin);
     await sheet.getByRole('button', { name: 'Keep', exact: true }).click();
@@ -33,12 +40,4 @@ export async function keepOnDevice(page: Page) {
 export async function enterPin(page: Page, typed: string) {
   await page.getByLabel('PIN', { exact: true }).fill(typed);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-}
-
-/** Until the worker is there, no page opens without a network. */
-export async function waitForWorker(page: Page) {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/service-worker.js');
-    await navigator.serviceWorker.ready;
-  });
 }

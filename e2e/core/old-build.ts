@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { waitForWorker } from './service-worker.ts';
 import { origin } from './test.ts';
 
 const script = resolve(import.meta.dirname, '../../apps/web/dist/service-worker.js');
@@ -25,22 +26,3 @@ export async function installOldBuild(context: BrowserContext, page: Page): Prom
 }
 
 export const oldMark = (page: Page) => page.locator('meta[name=build][content=old]');
-
-export async function waitForWorker(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state === 'activating')
-      await new Promise((done) => {
-        active.addEventListener('statechange', done, { once: true });
-      });
-  });
-}
-
-/** Every address that the browser keeps an answer of. */
-export function listKept(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const requests = await Promise.all(stores.map((store) => store.keys()));
-    return requests.flat().map(({ url }) => url.replace(window.location.origin, ''));
-  });
-}

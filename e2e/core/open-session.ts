@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { APIRequestContext, APIResponse, BrowserContext } from '@playwright/test';
-import { portalRequestHeader } from '@portal/api-contract/auth';
+import { portalRequestHeader } from '@portal/api-contract/portal-request';
 import type { PortalConfig } from '@portal/api-contract/config';
 import type { Account } from '@portal/test-stack/identity-admin';
 import { origin } from './test.ts';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findInStorage, readStores } from '../core/browser-storage.ts';
 import { composer, idOf, anil } from '../core/conversation.ts';
-import { enterPin, enterRecord, keepOnDevice, pin, waitForWorker } from '../core/kept-copy.ts';
+import { enterPin, enterRecord, keepOnDevice, pin } from '../core/kept-copy.ts';
+import { waitForWorker } from '../core/service-worker.ts';
 import { signIn } from '../core/sign-in.ts';
 import { signOut } from '../core/sign-out.ts';
 import { expect, test } from '../core/test.ts';

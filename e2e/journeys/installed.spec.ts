@@ -1,5 +1,7 @@
 import { anil, composer, conversationOf, idOf } from '../core/conversation.ts';
-import { installOldBuild, listKept, oldMark, waitForWorker } from '../core/old-build.ts';
+import { rememberLanguage } from '../core/language.ts';
+import { installOldBuild, oldMark } from '../core/old-build.ts';
+import { listKept, waitForWorker } from '../core/service-worker.ts';
 import { signIn } from '../core/sign-in.ts';
 import { expect, test } from '../core/test.ts';
 
@@ -41,6 +43,21 @@ test('a second visit without a network: the portal opens, says so in plain words
   await context.setOffline(false);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(patient.lastName);
+});
+
+test('a page that was never opened in this language fails alone, and in that language', async ({
+  context,
+  page,
+  patient,
+}) => {
+  await signIn(page, patient);
+  await waitForWorker(page);
+  await rememberLanguage(page, 'np');
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { level: 1, name: 'मद्दत' })).toBeAttached();
+  await context.setOffline(true);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('इन्टरनेट', { timeout: 20_000 });
 });
 
 test('a new version waits until Reload is pressed, and what is typed stays', async ({

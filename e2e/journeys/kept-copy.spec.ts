@@ -1,8 +1,14 @@
-import type { MedicationAdministration } from 'fhir/r4';
+import { createFreshPatient } from '@portal/test-stack/fresh-patient';
+import { findVisits } from '@portal/test-stack/find-visits';
+import type { MedicationAdministration, MedicationRequest } from 'fhir/r4';
 import { expectAccessible } from '../core/accessibility.ts';
-import { enterPin, enterRecord, keepOnDevice, pin, waitForWorker } from '../core/kept-copy.ts';
+import { confirm, fillWizard, kamala } from '../core/booking.ts';
+import { readStores } from '../core/browser-storage.ts';
+import { withheld } from '../core/health-record.ts';
+import { enterPin, enterRecord, keepOnDevice, openKeepSheet, pin } from '../core/kept-copy.ts';
+import { waitForWorker } from '../core/service-worker.ts';
 import { signIn } from '../core/sign-in.ts';
-import { expect, test } from '../core/test.ts';
+import { expect, stack, test } from '../core/test.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ serviceWorkers: 'allow' });
@@ -65,9 +71,7 @@ test('a PIN that is easy is refused; five wrong ones delete the copy', async ({ 
   await enterRecord(patient.id);
   await signIn(page, patient);
   await test.step('neither two different ones nor one that anybody tries', async () => {
-    await page.goto('/settings');
-    await page.getByRole('button', { name: 'Turn on: Keep on this device' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Keep on this device' });
+    const sheet = await openKeepSheet(page);
     for (const [first, second, said] of [
       ['482913', '482914', 'not the same'],
       ['123456', '१२३४५६', 'too easy'],
@@ -89,4 +93,74 @@ test('a PIN that is easy is refused; five wrong ones delete the copy', async ({ 
   await expect(page.getByRole('heading', { name: 'The copy was deleted' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible();
+});
+
+test('another patient who signs in on the device finds no copy', async ({ page, patient }) => {
+  await enterRecord(patient.id);
+  const copies = async () => (await readStores(page)).filter((value) => value.startsWith('kept-copy/'));
+  await signIn(page, patient);
+  await keepOnDevice(page);
+  expect(await copies()).not.toEqual([]);
+  await signIn(page, await createFreshPatient(stack));
+  await expect.poll(copies).toEqual([]);
+  await page.goto('/offline');
+  await expect(page.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible();
+});
+
+test('a dose noted offline that the hospital does not take is told once', async ({
+  context,
+  page,
+  patient,
+}) => {
+  const hospital = await enterRecord(patient.id);
+  await signIn(page, patient);
+  await keepOnDevice(page);
+  await waitForWorker(page);
+  await context.setOffline(true);
+  await page.goto('/offline');
+  await enterPin(page, pin);
+  await page.getByRole('button', { name: 'Taken', exact: true }).click();
+  await expect(page.getByText('Taken, not sent yet')).toBeVisible();
+
+  const [order] = await hospital.find<MedicationRequest>('MedicationRequest');
+  if (!order) throw new Error('The hospital has no order.');
+  await hospital.put({ ...order, meta: withheld });
+  await context.setOffline(false);
+  const notice = page.getByText('1 dose that you noted without internet could not be recorded.');
+  await expect(async () => {
+    await page.goto('/medications');
+    await expect(notice).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'I have seen it' }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice).toBeHidden();
+  expect(await hospital.find('MedicationAdministration')).toEqual([]);
+});
+
+test('without a network nothing is booked, then or later, until it is confirmed again', async ({
+  context,
+  page,
+  patient,
+}) => {
+  await signIn(page, patient);
+  await fillWizard(page, kamala);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Confirm Booking' }).click();
+  const told = page
+    .getByRole('alert')
+    .filter({ hasText: 'You are offline, and nothing is booked later by itself.' });
+  await expect(told).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  const isBack = page.waitForResponse((answer) => answer.url().includes('/v1/'));
+  await page.reload();
+  await isBack;
+  await expect(page.getByRole('button', { name: 'Confirm Booking' })).toBeVisible();
+  expect(await findVisits(stack, patient.id)).toEqual([]);
+  await confirm(page);
+  expect(await findVisits(stack, patient.id)).toHaveLength(1);
 });

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { putAppointment } from '@portal/test-stack/fresh-patient';
 import { hospitalOf } from '@portal/test-stack/hospital-entries';
 import { laboratoryOf } from '@portal/test-stack/laboratory-entries';
 import { clinic } from '../core/clinic.ts';
+import { daily, hospitalFor } from '../core/health-record.ts';
 import { signIn } from '../core/sign-in.ts';
 import { expect, stack, test } from '../core/test.ts';
 
@@ -69,4 +71,41 @@ test('a report that is rewritten while it is read: the new words come, and what 
   await laboratory.report('Lipid Profile', { id, conclusion: 'Come again in a month.' });
   await expect(sheet).toContainText('Come again in a month.');
   await expect(sheet.getByRole('alert')).toBeVisible();
+});
+
+test('a dose that is marked or taken back on one device changes on the other, and is asked for once', async ({
+  browser,
+  contextOptions,
+  page,
+  patient,
+}) => {
+  await hospitalFor(patient.id).order('Metformin 500 mg', { ...daily, timeOfDay: ['08:00:00'] });
+  const phone = await (await browser.newContext(contextOptions)).newPage();
+  const dose = (device: Page) => device.getByRole('list', { name: 'Doses' }).getByRole('listitem');
+  const press = (device: Page, name: string) =>
+    dose(device).getByRole('button', { name, exact: true }).click();
+  let asked = 0;
+  for (const device of [page, phone]) {
+    await signIn(device, patient);
+    const open = device.waitForResponse((response) => response.url().endsWith('/v1/events'));
+    await device.goto('/medications');
+    await expect(dose(device)).toContainText('Pending');
+    await open;
+    device.on('request', (request) => {
+      if (request.method() === 'GET' && request.url().includes('/r4/MedicationAdministration?')) asked += 1;
+    });
+  }
+
+  await press(phone, 'Taken');
+  await expect(dose(page)).toContainText('Done');
+  await press(page, 'Undo');
+  await expect(dose(phone)).toContainText('Pending');
+  await test.step('nobody asks on and on', async () => {
+    // Longer than it takes until changes are looked for without being told of them.
+    await page.waitForTimeout(6000);
+    expect(asked).toBeLessThanOrEqual(4);
+    await expect(dose(page)).toContainText('Pending');
+    await expect(dose(phone)).toContainText('Pending');
+  });
+  await phone.context().close();
 });

@@ -1,4 +1,4 @@
-import { anil, conversationOf, idOf } from '../core/conversation.ts';
+import { anil, composer, conversationOf, idOf } from '../core/conversation.ts';
 import { signIn } from '../core/sign-in.ts';
 import { expect, test } from '../core/test.ts';
 
@@ -31,4 +31,30 @@ test('low-data mode: chosen once, lists are shorter and a picture comes when it 
   await expect(page.getByRole('log').getByRole('img')).toHaveCount(0);
   await show.click();
   await expect(page.getByRole('button', { name: 'View wound.png' })).toBeVisible();
+});
+
+test('what the next press needs is fetched ahead of it; in low-data mode with it', async ({
+  page,
+  patient,
+}) => {
+  const hospital = conversationOf(patient.id);
+  await hospital.write(await hospital.thread(), 'How are you?');
+  await signIn(page, patient);
+  const isChat = /\/assets\/chat-panel-/;
+  const ahead = page.waitForRequest(isChat);
+  await page.goto('/messages');
+  await ahead;
+
+  await page.evaluate(() => localStorage.setItem('low-data', 'on'));
+  let asked = 0;
+  page.on('request', (request) => (asked += isChat.test(request.url()) ? 1 : 0));
+  await page.goto('/messages');
+  const row = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
+  await expect(row).toBeVisible();
+  // Longer than the five seconds after which it would come.
+  await page.waitForTimeout(7000);
+  expect(asked).toBe(0);
+  await row.click();
+  await expect(composer(page)).toBeVisible();
+  expect(asked).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { chromium, devices } from '@playwright/test';
 import { putAppointment } from '@portal/test-stack/fresh-patient';
+import { waitForWorker } from '../core/service-worker.ts';
 import { signIn } from '../core/sign-in.ts';
 import { expect, origin, stack, test } from '../core/test.ts';
 import { median, tell } from './figures.ts';
@@ -23,7 +24,7 @@ test('a repeat visit at 400 kb/s and 400 ms', async ({ patient, launchOptions })
     const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: origin });
     const page = await context.newPage();
     await signIn(page, patient);
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await waitForWorker(page);
     await page.reload();
     await expect(page.getByText(doctor).first()).toBeVisible();
     await page.waitForLoadState('networkidle');

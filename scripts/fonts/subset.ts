@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
+import { completeNepali } from './nepali-shaping.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
 const folder = 'apps/web/src/ui/fonts';
@@ -41,7 +42,8 @@ export function subsetFonts() {
     sources.map(async ({ file, from, ranges }) => {
       const whole = readFileSync(resolve(repository, 'node_modules', from));
       const text = ranges.flatMap(([first, last]) => listLetters(first, last)).join('');
-      const bytes = await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes });
+      const cut = await subsetFont(whole, text, { targetFormat: 'sfnt', variationAxes });
+      const bytes = await subsetFont(completeNepali(cut), text, { targetFormat: 'woff2' });
       return { path: resolve(repository, folder, file), bytes };
     }),
   );

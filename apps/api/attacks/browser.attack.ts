@@ -1,4 +1,4 @@
-import { portalRequestHeader } from '@portal/api-contract/auth';
+import { portalRequestHeader } from '@portal/api-contract/portal-request';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { consent } from '../test/sign-in.ts';
 import { publicUrl } from '../test/stack.ts';

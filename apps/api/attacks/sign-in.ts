@@ -1,4 +1,4 @@
-import { portalRequestHeader } from '@portal/api-contract/auth';
+import { portalRequestHeader } from '@portal/api-contract/portal-request';
 import type { TokenResponse } from '@portal/api-contract/auth';
 import { inject } from 'vitest';
 import { consent } from '../test/sign-in.ts';

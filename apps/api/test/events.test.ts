@@ -1,9 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { recordDose, takeBackDose } from '@portal/fhir-queries/medication-administration.query';
 import type { Subscription } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { findFreePort } from './api-process.ts';
 import { listen } from './event-reader.ts';
 import { message, startListeningPortal } from './event-setup.ts';
+import { clientOf } from './gateway-client.ts';
+import { signIn as signInAtGateway } from './gateway-patient.ts';
+import { order } from './gateway-written.ts';
 import { takeHookTurn } from './hook-turn.ts';
 import { createPatient, putResource, readResource } from './people.ts';
 import { signInWeb } from './sign-in.ts';
@@ -80,6 +84,31 @@ test('what the clinic writes reaches its patient within a second, at every proce
   await sleep(5000);
   for (const { changes } of [here, there])
     expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length);
+  expect(others.changes).toEqual([]);
+}, 180_000);
+
+test('a dose that the patient marks or takes back is told to the own other devices, each version once', async () => {
+  const portal = await startHooked();
+  const withoutRedis = await startListeningPortal({ PORTAL_REDIS_URL: 'redis://127.0.0.1:1' });
+  const [a, b] = [await signInAtGateway(portal), await signIn(portal)];
+  const told = await listen(portal.url, a.tokens.access_token);
+  const asking = await listen(withoutRedis.url, a.tokens.access_token);
+  const others = await listen(portal.url, b.token);
+  const client = clientOf(a);
+  const versions = ({ changes }: typeof told) =>
+    changes
+      .filter(({ type }) => type === 'MedicationAdministration')
+      .map(({ id, version }) => `${id}/${version}`);
+
+  const prescribed = await order(a.patientId);
+  const dose = await recordDose(client, { patientId: a.patientId, order: prescribed, at: Date.now() });
+  for (const reader of [told, asking]) await reader.waitFor(dose.id);
+  await takeBackDose(client, dose);
+  const both = [`${dose.id}/1`, `${dose.id}/2`];
+  for (const reader of [told, asking])
+    await expect.poll(() => versions(reader), { timeout: 10_000 }).toEqual(both);
+  await sleep(5000);
+  for (const reader of [told, asking]) expect(versions(reader)).toEqual(both);
   expect(others.changes).toEqual([]);
 }, 180_000);
 

@@ -1,4 +1,4 @@
-import { portalRequestHeader } from '@portal/api-contract/auth';
+import { portalRequestHeader } from '@portal/api-contract/portal-request';
 import { describe, expect, test } from 'vitest';
 import { createPatient } from './people.ts';
 import { nativeClient, startPortal, type TestPortal, webClient } from './portal.ts';

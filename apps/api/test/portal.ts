@@ -1,4 +1,4 @@
-import { portalRequestHeader } from '@portal/api-contract/auth';
+import { portalRequestHeader } from '@portal/api-contract/portal-request';
 import type { TokenResponse } from '@portal/api-contract/auth';
 import { onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';

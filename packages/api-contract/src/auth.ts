@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 
 const text = () => z.string().check(z.minLength(1), z.maxLength(4096));
 
-/** Cookie endpoints refuse a request without this header, so that no form of another site can call them. */
-export const portalRequestHeader = 'x-portal-request';
-
 export const authorizeRequest = z.strictObject({
   code: text(),
   redirect_uri: text(),

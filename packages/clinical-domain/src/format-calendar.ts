@@ -1,3 +1,4 @@
+import { dateWriter } from './date-writer.ts';
 import { formatDigits } from './format-digits.ts';
 import type { BikramDay, DayView, LanguageTag } from './format-locale.ts';
 import { nepaliMonths, nepaliWeekdays } from './format-nepali-names.ts';
@@ -14,7 +15,7 @@ export function listWeekdays(language: LanguageTag): string[] {
 export function formatMonthName(day: Day, language: LanguageTag, style: 'long' | 'short' = 'long'): string {
   const date = new Date(`${day}T00:00Z`);
   if (language === 'ne') return nepaliMonths[date.getUTCMonth()] ?? '';
-  return new Intl.DateTimeFormat('en-US', { month: style, timeZone: 'UTC' }).format(date);
+  return dateWriter({ month: style, timeZone: 'UTC' }).format(date);
 }
 
 /** November 2026; in Bikram Sambat the month in which the day lies. */
@@ -39,7 +40,7 @@ export function formatWholeDay(day: Day, view: DayView): string {
   const weekday =
     language === 'ne'
       ? `${nepaliWeekdays[date.getUTCDay()]}बार`
-      : new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(date);
+      : dateWriter({ weekday: 'long', timeZone: 'UTC' }).format(date);
   const written = `${formatDigits(date.getUTCDate(), language)} ${formatMonth(day, { language })}`;
   return `${weekday}, ${withBikram(written, day, view)}`;
 }

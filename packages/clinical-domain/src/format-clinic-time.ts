@@ -1,4 +1,5 @@
 import { clinicDay } from './booking/clinic-day.ts';
+import { dateWriter } from './date-writer.ts';
 import { formatDigits } from './format-digits.ts';
 import type { ClinicView } from './format-locale.ts';
 import { nepaliDayPeriod, nepaliMonths, nepaliWeekdays } from './format-nepali-names.ts';
@@ -29,16 +30,14 @@ function readWritten(instant: Date, { zone, language }: ClinicView) {
 
 /** 0 to 23, on the clinic's clock. */
 export function readClinicHour(instant: Date, zone: string | undefined): number {
-  return Number(
-    new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(instant),
-  );
+  return Number(dateWriter({ timeZone: zone, hour: 'numeric', hourCycle: 'h23' }).format(instant));
 }
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 function readEnglish(instant: Date, zone: string | undefined) {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = dateWriter({
     timeZone: zone,
     weekday: 'short',
     day: '2-digit',

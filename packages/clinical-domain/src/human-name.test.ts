@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatHumanName } from './human-name.ts';
+import { formatHumanName, readNepaliName } from './human-name.ts';
+import { nepali } from './translated-text.ts';
 
 test('joins prefix, first given, family and suffix', () => {
   const name = {
@@ -17,6 +18,12 @@ test('falls back to the text, then to Unnamed', () => {
   expect(formatHumanName({ text: 'Sita Sharma' })).toBe('Sita Sharma');
   expect(formatHumanName({ given: ['  '], family: '' })).toBe('Unnamed');
   expect(formatHumanName(undefined)).toBe('Unnamed');
+});
+
+test('in Devanagari only where the record has it so', () => {
+  expect(readNepaliName({ text: 'Sita Sharma', _text: nepali('सीता शर्मा') })).toBe('सीता शर्मा');
+  expect(readNepaliName({ text: 'Sita Sharma' })).toBeUndefined();
+  expect(readNepaliName(undefined)).toBeUndefined();
 });
 
 test('is never empty and never padded', () => {

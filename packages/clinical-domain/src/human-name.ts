@@ -1,4 +1,5 @@
 import type { HumanName } from 'fhir/r4';
+import { readTranslated } from './translated-text.ts';
 
 /** Prefix, first given, family, suffix; else the text; else 'Unnamed'. */
 export function formatHumanName(name: HumanName | undefined): string {
@@ -8,4 +9,10 @@ export function formatHumanName(name: HumanName | undefined): string {
     .filter(Boolean)
     .join(' ');
   return joined || name?.text?.trim() || 'Unnamed';
+}
+
+/** The name in Devanagari, where the record has it so. */
+export function readNepaliName(name: HumanName | undefined): string | undefined {
+  const written = readTranslated(name, 'text', 'ne');
+  return written?.language === 'ne' ? written.text : undefined;
 }

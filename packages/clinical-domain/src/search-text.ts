@@ -1,3 +1,5 @@
+import { toLatinDigits } from './format-digits.ts';
+
 /**
  * Whether a text has what was typed, as a Nepali reader would say. The same word is written in many ways: with digits of
  * either script, with or without a nukta and the joiners that a keyboard leaves, आँ or आं, सङ्क्रमण or संक्रमण, short or
@@ -10,11 +12,10 @@ export function matchesText(text: string, typed: string): boolean {
 
 /** For comparing only; it is not a text to show. */
 export function foldText(text: string): string {
-  return text
+  return toLatinDigits(text)
     .normalize('NFD')
     .replaceAll(nuktaAndAccents, '')
     .replaceAll(joiners, '')
-    .replaceAll(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
     .replaceAll('ँ', 'ं')
     .replaceAll(/[ीूईऊ]/g, (long) => shortVowels.charAt(longVowels.indexOf(long)))
     .toLowerCase();

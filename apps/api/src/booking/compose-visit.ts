@@ -104,9 +104,10 @@ function requireMode(mode: string | undefined, { services }: Doctor): Coding {
 }
 
 function placesOf({ role, locations }: Doctor): Reference[] {
-  const places = locations.map(({ id, name }) => ({
+  const places = locations.map(({ id, name, _name }) => ({
     reference: `Location/${id}`,
     ...(name === undefined ? {} : { display: name }),
+    ...(_name === undefined ? {} : { _display: _name }),
   }));
   return places.length > 0 ? places : role.organization ? [role.organization] : [];
 }

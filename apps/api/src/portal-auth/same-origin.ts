@@ -1,4 +1,4 @@
-import { portalRequestHeader } from '@portal/api-contract/auth';
+import { portalRequestHeader } from '@portal/api-contract/portal-request';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 

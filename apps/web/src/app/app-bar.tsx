@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../session/session.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
+import { Bell } from './bell.tsx';
 import type { PageHandle } from './page-handle.ts';
-
-/** Public pages stand in this chrome too, and do without it. */
-const Bell = lazy(() => import('./bell.tsx'));
 
 const round = 'grid size-11 flex-none place-items-center rounded-full hover:bg-white/10';
 
@@ -51,11 +48,7 @@ function HomeRow() {
         <BrandMark size={32} look="inverse" />
         {t`Patient Portal`}
       </Link>
-      {status !== 'out' && (
-        <Suspense fallback={<span className="size-11" />}>
-          <Bell hover="hover:bg-white/10" />
-        </Suspense>
-      )}
+      {status !== 'out' && <Bell hover="hover:bg-white/10" />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { classNames } from '../ui/class-names.ts';
 const mostShown = 9;
 
 /** With the number of what is unread; while that is not known, without one. */
-export default function Bell({ hover }: { hover: string }) {
+export function Bell({ hover }: { hover: string }) {
   const { t, i18n } = useLingui();
   const { user } = useSession();
   const { data } = useQuery(noticesOf(user?.id), queryClient);

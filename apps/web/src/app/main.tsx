@@ -1,7 +1,9 @@
 import { isNative } from '../platform/native.ts';
 import { findLocalStorage } from '../platform/storage.ts';
 import { captureAnswer } from '../session/authorization-answer.ts';
+import { refreshEarly } from '../session/early-refresh.ts';
 import { readStoredRoot } from '../session/root-store.ts';
+import { fetchAhead } from './page-ahead.ts';
 import '../ui/theme.css';
 
 captureAnswer();
@@ -12,8 +14,16 @@ start().catch((error: unknown) => {
 
 /** A visitor at the landing does without the router, and all that stands behind it, until the first step further. The app has none. */
 async function start(): Promise<void> {
-  const { auth } = await readStoredRoot(findLocalStorage());
-  const isVisit = window.location.pathname === '/' && !auth.isAuthenticated && !isNative();
-  const { open } = await (isVisit ? import('./visitor-landing.tsx') : import('./portal.tsx'));
-  await open();
+  const { auth, locale } = await readStoredRoot(findLocalStorage());
+  const { pathname } = window.location;
+  const isVisit = pathname === '/' && !auth.isAuthenticated && !isNative();
+  // Two statements: in one expression the build would fetch for both what the second needs.
+  if (isVisit) {
+    const landing = await import('./visitor-landing.tsx');
+    return landing.open();
+  }
+  if (auth.isAuthenticated && !isNative()) refreshEarly();
+  fetchAhead(pathname, locale);
+  const portal = await import('./portal.tsx');
+  return portal.open();
 }

@@ -1,14 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { useSession } from '../session/session.ts';
+import { Bell } from './bell.tsx';
 import { NavbarFrame } from './navbar-frame.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { VisitorNavbar } from './visitor-navbar.tsx';
-
-/** Those who are out do without it. */
-const Bell = lazy(() => import('./bell.tsx'));
 
 const places = [
   { to: '/services', label: msg`Services` },
@@ -22,9 +19,7 @@ export function Navbar() {
   if (status === 'out') return <VisitorNavbar />;
   return (
     <NavbarFrame home="/dashboard" places={<Places />}>
-      <Suspense fallback={<span className="size-11" />}>
-        <Bell hover="hover:bg-hover" />
-      </Suspense>
+      <Bell hover="hover:bg-hover" />
       {user && <UserMenu />}
     </NavbarFrame>
   );

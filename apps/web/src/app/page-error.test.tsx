@@ -3,16 +3,16 @@ import { I18nProvider } from '@lingui/react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, data, StaticRouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { ErrorBoundary } from './page-error.tsx';
+import { PageError } from './page-error.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 const routes = [
-  { path: '/page', Component: () => <p>The page</p>, ErrorBoundary },
+  { path: '/page', Component: () => <p>The page</p>, ErrorBoundary: PageError },
   {
     path: '/broken',
     Component: () => <p>The page</p>,
-    ErrorBoundary,
+    ErrorBoundary: PageError,
     loader: () => {
       throw new Error('planted');
     },
@@ -20,7 +20,7 @@ const routes = [
   {
     path: '/gone',
     Component: () => <p>The page</p>,
-    ErrorBoundary,
+    ErrorBoundary: PageError,
     loader: () => {
       throw data(null, { status: 404 });
     },

@@ -17,7 +17,7 @@ const MethodNotAllowed = lazy(async () => ({
 }));
 
 /** Every page has it: the chrome stays, and so does a way on. A lost session is the root's to tell. */
-export function ErrorBoundary() {
+export function PageError() {
   const error = useRouteError();
   if (error instanceof UnreachableError) throw error;
   return (

@@ -13,7 +13,7 @@ import { TabBar } from './tab-bar.tsx';
 import { useBack, useBackKey } from './use-back.ts';
 import { useWaitingMessages } from './use-waiting-messages.ts';
 
-export function Component() {
+export function PortalShell() {
   const { status } = useSession();
   const location = useLocation();
   const handle = usePageHandle();

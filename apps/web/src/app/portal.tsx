@@ -1,8 +1,8 @@
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { wipeKeptCopy } from '../platform/wipe-kept-copy.ts';
-import { wipePrivateStore } from '../platform/wipe-private-store.ts';
+import { wipeStores } from '../platform/wipe-stores.ts';
 import { showStoredLocale } from '../session/choose-locale.ts';
+import { queryClient } from '../session/query-client.ts';
 import { session } from '../session/session.ts';
 import { render } from './react-root.tsx';
 import { routes } from './routes.tsx';
@@ -19,10 +19,7 @@ session.store.subscribe((state, before) => {
   if (isGone) void forgetAnswers();
   if (state.status === 'in' && before.status !== 'in')
     setTimeout(() => void follow(before.status === 'out'), followsAfterMs);
-  if (isGone || (state.status === 'out' && before.status !== 'out')) {
-    wipePrivateStore();
-    wipeKeptCopy();
-  }
+  if (isGone || (state.status === 'out' && before.status !== 'out')) wipeStores();
 });
 
 window.addEventListener('online', () => {
@@ -53,7 +50,6 @@ async function follow(hasJustSignedIn: boolean) {
 }
 
 async function forgetAnswers() {
-  const { queryClient } = await import('../session/query-client.ts');
   queryClient.clear();
   if (session.store.getState().status === 'in') await router.revalidate();
 }

@@ -5,7 +5,9 @@ import { loadWords } from '../i18n/words.ts';
 import { requireSession } from '../session/require-session.ts';
 import { prepare, rehydrate } from '../session/prepare.ts';
 import { galleryRoutes } from './gallery-route.ts';
+import { PageError } from './page-error.tsx';
 import { PhoneCards } from './phone-cards.tsx';
+import { PortalShell } from './portal-shell.tsx';
 import { PublicChrome } from './public-chrome.tsx';
 import { Root } from './root.tsx';
 import { RootError } from './root-error.tsx';
@@ -14,9 +16,7 @@ import { Splash } from './splash.tsx';
 
 type Lazy = () => Promise<object>;
 
-const portalShell = () => import('./portal-shell.tsx');
 const notFound = () => import('./not-found.tsx');
-const pageError = () => import('./page-error.tsx');
 const landing = feature('landing', () => import('../features/landing/landing.route.tsx'));
 const getStarted = feature('get-started', () => import('../features/get-started/get-started.route.tsx'));
 const callback = feature('sign-in', () => import('../features/sign-in/callback.route.tsx'));
@@ -184,7 +184,7 @@ export const routes: RouteObject[] = [
       bare('get-started', msg`Get Started`, getStarted),
       bare('callback', msg`Signing in`, callback),
       {
-        lazy: portalShell,
+        Component: PortalShell,
         children: [...publicPages, { middleware: [requireSession], children: protectedPages }],
       },
     ],
@@ -206,7 +206,7 @@ function page(path: string, title: MessageDescriptor, lazy: Lazy, more?: Partial
 }
 
 function framed(route: RouteObject): RouteObject {
-  return { lazy: pageError, children: [route] };
+  return { ErrorBoundary: PageError, children: [route] };
 }
 
 /** The same page with a sheet over it, which has an address of its own. */

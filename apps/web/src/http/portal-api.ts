@@ -1,4 +1,4 @@
-import { portalRequestHeader } from '@portal/api-contract/auth';
+import { portalRequestHeader } from '@portal/api-contract/portal-request';
 import ky from 'ky';
 import { serverOrigin } from '../platform/native.ts';
 import { retryRule } from './retry-rule.ts';

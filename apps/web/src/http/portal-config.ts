@@ -1,10 +1,14 @@
 import type { PortalConfig } from '@portal/api-contract/config';
 import { isNative, serverOrigin } from '../platform/native.ts';
+import { once } from '../platform/once.ts';
 
 let loaded: PortalConfig | undefined;
 
+/** Read once; a failure may be tried again. */
+export const loadPortalConfig = once(load);
+
 /** The first try is a plain one, and the check a short one: the first page does without the libraries for both. */
-export async function loadPortalConfig(): Promise<void> {
+async function load(): Promise<void> {
   const response = await fetch(address()).catch(() => undefined);
   loaded = parsePortalConfig(response?.ok ? await response.json() : await askAgain());
 }

@@ -9,13 +9,22 @@ const folders = new Set<WordsOf>(['app', 'ui']);
 const started = Promise.withResolvers<void>();
 let wanted: Locale = 'en';
 
-/** Loads, in that language, the words of all that was opened so far, then shows them. If that fails the language stays. */
+/**
+ * Loads, in that language, the words of all that was opened so far, then shows them. If that fails the language stays; at
+ * the start there is none to stay with, and a feature without its words fails alone, where they are loaded with its code.
+ */
 export async function showLanguage(locale: Locale): Promise<void> {
   const before = wanted;
   wanted = locale;
   started.resolve();
   try {
-    await Promise.all(Array.from(folders, (folder) => load(folder, locale)));
+    const isStart = i18n.locale === '';
+    await Promise.all(
+      Array.from(folders, async (folder) => {
+        const loaded = load(folder, locale);
+        await (isStart && folder.startsWith('features/') ? loaded.catch(() => undefined) : loaded);
+      }),
+    );
   } catch (error) {
     if (wanted === locale) wanted = before;
     throw error;

@@ -1,24 +1,37 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DeviceKey } from './device-lock.ts';
 import { createDropBox, type DropBox, type Letter, openDropBox, putInto } from './drop-box.ts';
-import { keptCopyName } from './wipe-kept-copy.ts';
+import { keptCopyName } from './wipe-stores.ts';
 
 interface Schema extends DBSchema {
   about: { key: 'copy'; value: About };
   letters: { key: string; value: Letter };
 }
 
-/** `owner` tells the patient's own copy from another's, and not whose it is. */
-type About = { box: DropBox; owner: string; wrongTries: number };
+/** `owner` tells the patient's own copy from another's, and not whose it is. Without a device's key it opens by PIN. */
+type About = { box: DropBox; owner: string; wrongTries: number; deviceKey?: DeviceKey };
+
+/** How a copy opens. */
+export type KeptLock = { by: 'pin' } | DeviceKey;
+
+type Secret = string | Uint8Array<ArrayBuffer>;
 
 export type Opening =
   | { outcome: 'open'; read: (name: string) => Promise<unknown> }
   | { outcome: 'wrong'; triesLeft: number }
+  | { outcome: 'lost' }
   | { outcome: 'gone' };
 
 const mostTries = 5;
 
 export async function hasKeptCopy(): Promise<boolean> {
-  return (await withDatabase((database) => database.count('about'))) === 1;
+  return (await findKeptLock()) !== undefined;
+}
+
+/** Undefined where nothing is kept. */
+export async function findKeptLock(): Promise<KeptLock | undefined> {
+  const about = await withDatabase((database) => database.get('about', 'copy'));
+  return about && (about.deviceKey ?? { by: 'pin' });
 }
 
 export async function isKeptCopyOf(subject: string): Promise<boolean> {
@@ -27,12 +40,10 @@ export async function isKeptCopyOf(subject: string): Promise<boolean> {
 }
 
 /** Begins anew: what was kept before goes. @throws where the browser keeps nothing */
-export async function createKeptCopy(
-  subject: string,
-  secret: string | Uint8Array<ArrayBuffer>,
-): Promise<void> {
+export async function createKeptCopy(subject: string, secret: Secret, deviceKey?: DeviceKey): Promise<void> {
   const box = await createDropBox(secret);
-  const about = { box, owner: await ownerOf(subject, box), wrongTries: 0 };
+  const owner = await ownerOf(subject, box);
+  const about = { box, owner, wrongTries: 0, ...(deviceKey && { deviceKey }) };
   const isStored = await withNewDatabase(async (database) => {
     const change = database.transaction(['about', 'letters'], 'readwrite');
     await change.objectStore('letters').clear();
@@ -61,12 +72,16 @@ export async function keep(subject: string, values: Record<string, unknown>): Pr
   });
 }
 
-/** A try is counted before it is made, so that closing the tab wins none; the last one wipes the copy. */
-export async function openKeptCopy(secret: string | Uint8Array<ArrayBuffer>): Promise<Opening> {
+/**
+ * A try is counted before it is made, so that closing the tab wins none; the last one wipes the copy. What a device gives
+ * out is not guessed, and not counted: if it opens nothing, nothing will.
+ */
+export async function openKeptCopy(secret: Secret): Promise<Opening> {
   const about = await countTry();
   if (!about) return { outcome: 'gone' };
   const open = await openDropBox(about.box, secret);
   if (!open) {
+    if (about.deviceKey) return { outcome: 'lost' };
     if (about.wrongTries < mostTries) return { outcome: 'wrong', triesLeft: mostTries - about.wrongTries };
     await withDatabase((database) => clear(database));
     return { outcome: 'gone' };
@@ -85,7 +100,7 @@ async function countTry(): Promise<About | undefined> {
   return withDatabase(async (database) => {
     const change = database.transaction('about', 'readwrite');
     const about = await change.store.get('copy');
-    if (!about) return undefined;
+    if (!about || about.deviceKey) return about;
     const counted = { ...about, wrongTries: about.wrongTries + 1 };
     await Promise.all([change.store.put(counted, 'copy'), change.done]);
     return counted;

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { privateStoreName } from './wipe-private-store.ts';
+import { privateStoreName } from './wipe-stores.ts';
 
 interface Schema extends DBSchema {
   keys: { key: 'own'; value: CryptoKey };

@@ -2,6 +2,7 @@ import { tokenResponse, type AuthorizeRequest, type TokenResponse } from '@porta
 import { isHTTPError } from 'ky';
 import { portalApi } from '../http/portal-api.ts';
 import { idempotencyKeyHeader } from '../http/retry-rule.ts';
+import { takeEarlyRefresh } from './early-refresh.ts';
 import { RefusedError, UnreachableError } from './session-errors.ts';
 import { parseUser, type User } from './user.ts';
 
@@ -15,7 +16,12 @@ export type AuthApi = {
 
 export const authApi: AuthApi = {
   authorize: (request) => readGrant(portalApi.post('auth/authorize', { json: request })),
-  refresh: (clientId) => readGrant(portalApi.post('auth/refresh', repeatable(clientId))),
+  refresh: async (clientId) => {
+    const early = await takeEarlyRefresh();
+    return early?.ok
+      ? toGrant(tokenResponse.parse(await early.json()))
+      : readGrant(portalApi.post('auth/refresh', repeatable(clientId)));
+  },
   revoke: async (clientId) => {
     await explain(portalApi.post('auth/revoke', repeatable(clientId)));
   },

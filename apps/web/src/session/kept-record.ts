@@ -8,12 +8,13 @@ export type KeptRecord = RecordToKeep & { patientId: string; name: string; zone:
 export type OpenRecord =
   | { outcome: 'open'; record: KeptRecord; readAgain: () => Promise<KeptRecord | undefined> }
   | { outcome: 'wrong'; triesLeft: number }
+  | { outcome: 'lost' }
   | { outcome: 'gone' };
 
 /** The one letter of the copy. */
 export const recordLetter = 'record';
 
-export async function openKeptRecord(secret: string): Promise<OpenRecord> {
+export async function openKeptRecord(secret: string | Uint8Array<ArrayBuffer>): Promise<OpenRecord> {
   const opening = await openKeptCopy(secret);
   if (opening.outcome !== 'open') return opening;
   const readAgain = () => opening.read(recordLetter) as Promise<KeptRecord | undefined>;

@@ -8,6 +8,7 @@ const shownIn: Record<string, string[]> = {
   Communication: ['notices'],
   DiagnosticReport: ['reports', 'all-reports', 'report', 'lab-results'],
   Invoice: ['overview', 'invoices', 'invoice'],
+  MedicationAdministration: ['medicines'],
   MedicationRequest: ['medicines', 'active-medicines'],
 };
 

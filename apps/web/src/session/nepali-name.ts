@@ -1,9 +1,7 @@
-import { readTranslated } from '@portal/clinical-domain/translated-text';
+import { readNepaliName } from '@portal/clinical-domain/human-name';
 import { loadOwnPatient } from './own-patient.ts';
 
-/** The patient's name in Devanagari, where the record has it so. */
-export async function readNepaliName(): Promise<string | undefined> {
+export async function loadNepaliName(): Promise<string | undefined> {
   const { name } = await loadOwnPatient();
-  const written = readTranslated(name?.[0], 'text', 'ne');
-  return written?.language === 'ne' ? written.text : undefined;
+  return readNepaliName(name?.[0]);
 }

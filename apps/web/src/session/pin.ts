@@ -3,13 +3,6 @@ export const pinLength = 6;
 /** Six digits, of either script. */
 export const pinPattern = `[0-9०-९]{${pinLength}}`;
 
-const firstNepaliDigit = '०'.codePointAt(0) ?? 0;
-
-/** The same PIN on a keyboard of either script. */
-export function normalizePin(typed: string): string {
-  return typed.replaceAll(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - firstNepaliDigit));
-}
-
 /** The first that anybody tries: one digit six times, or digits in a row. */
 export function isEasyPin(pin: string): boolean {
   const steps = new Set(Array.from(pin.slice(1), (digit, index) => Number(digit) - Number(pin[index])));

@@ -1,24 +1,36 @@
 import { findRecordToKeep } from '@portal/fhir-queries/kept-record.query';
 import { getPortalConfig } from '../http/portal-config.ts';
-import { createKeptCopy, hasKeptCopy, isKeptCopyOf, keep } from '../platform/kept-copy.ts';
-import { wipeKeptCopy } from '../platform/wipe-kept-copy.ts';
+import type { DeviceKey } from '../platform/device-lock.ts';
+import {
+  createKeptCopy,
+  findKeptLock,
+  hasKeptCopy,
+  isKeptCopyOf,
+  keep,
+  type KeptLock,
+} from '../platform/kept-copy.ts';
+import { wipeKeptCopy } from '../platform/wipe-stores.ts';
 import { announceKeptChange, recordLetter, type KeptRecord } from './kept-record.ts';
 import { recordsClient } from './records-client.ts';
 import { session } from './session.ts';
 import type { User } from './user.ts';
 
 /** From now on this device keeps a copy. @throws where the record cannot be read, or the browser keeps nothing */
-export async function startKeeping(secret: string): Promise<void> {
+export async function startKeeping(
+  secret: string | Uint8Array<ArrayBuffer>,
+  deviceKey?: DeviceKey,
+): Promise<void> {
   const user = findUser();
   if (!user) throw new Error('Nobody is signed in.');
   const record = await readRecord(user);
-  await createKeptCopy(user.id, secret);
+  await createKeptCopy(user.id, secret, deviceKey);
   await store(user, record);
 }
 
-export async function isKeeping(): Promise<boolean> {
+/** How the patient's own copy opens; undefined where there is none. */
+export async function findOwnLock(): Promise<KeptLock | undefined> {
   const user = findUser();
-  return user !== undefined && (await isKeptCopyOf(user.id));
+  return user && (await isKeptCopyOf(user.id)) ? findKeptLock() : undefined;
 }
 
 /** Asks the server only where there is a copy; another patient's goes. */

@@ -20,8 +20,8 @@ export function useOwnName(): string | undefined {
 
 async function findNepaliName(id: string) {
   try {
-    const { readNepaliName } = await import('./nepali-name.ts');
-    nepali.setState({ id, name: await readNepaliName() });
+    const { loadNepaliName } = await import('./nepali-name.ts');
+    nepali.setState({ id, name: await loadNepaliName() });
   } catch {
     // The name of the sign-in stands.
   }

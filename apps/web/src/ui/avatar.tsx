@@ -21,6 +21,7 @@ type Props = {
 /** Decoration beside a name that is written out. In low-data mode a photo that is not here already stays where it is. */
 export function Avatar({ name, size = 'md', hue = 'blue', photo, isOnline, className }: Props) {
   const isLowData = useLowData();
+  const initials = initialsOf(name);
   const hasPhoto = photo && (!isLowData || photo.startsWith('data:'));
   return (
     <span
@@ -35,7 +36,7 @@ export function Avatar({ name, size = 'md', hue = 'blue', photo, isOnline, class
       {hasPhoto ? (
         <img src={photo} alt="" className="size-full rounded-full object-cover" />
       ) : (
-        initialsOf(name)
+        <span className={size === 'xl' && initials.length > 2 ? 'text-2xl' : undefined}>{initials}</span>
       )}
       {isOnline && (
         <span className="absolute right-0 bottom-0 size-3 rounded-full bg-success-solid ring-[2.5px] ring-surface" />

@@ -14,14 +14,14 @@ export function PageHead({ title, crumbs, children }: Props) {
       <nav aria-label={t`Breadcrumb`} className="text-sm text-muted">
         <ol className="flex flex-wrap items-center gap-x-1.5">
           {crumbs.map((crumb) => (
-            <li key={crumb.to} className="flex items-center gap-1.5">
+            <li key={crumb.to}>
               <Link
                 to={crumb.to}
-                className="inline-flex min-h-11 min-w-11 items-center hover:text-link hover:underline"
+                className="inline-flex min-h-11 min-w-11 items-center gap-1.5 hover:text-link hover:underline"
               >
                 {crumb.title}
+                <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
               </Link>
-              <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
             </li>
           ))}
           <li aria-current="page" className="font-medium text-ink">

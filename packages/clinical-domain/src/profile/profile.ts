@@ -1,3 +1,5 @@
+import { toLatinDigits } from '../format-digits.ts';
+
 /** What a patient keeps up to date in the own record. Nothing given is an empty text. */
 export type Profile = {
   mobile: string;
@@ -40,10 +42,7 @@ export function listDifferences(one: Profile, other: Profile): ProfileField[] {
 
 /** Digits of either script, with no more than single spaces between them. */
 export function toPlainNumber(typed: string): string {
-  return typed
-    .replaceAll(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return toLatinDigits(typed).replaceAll(/\s+/g, ' ').trim();
 }
 
 /** As it is stored: numbers in Latin digits, no blanks around anything. */

@@ -1,5 +1,6 @@
 import { formatDigits } from '../format-digits.ts';
 import type { LanguageTag } from '../format-locale.ts';
+import { formatUnit } from '../format-unit.ts';
 import type { Measured } from './measured.ts';
 import type { ResultRange } from './result-range.ts';
 
@@ -13,14 +14,14 @@ export function formatAmount({ number, comparator }: Measured, language: Languag
 /** The number with its unit: '138 mg/dL', '5.4 %'. */
 export function formatMeasured(measured: Measured, language: LanguageTag): string {
   const amount = formatAmount(measured, language);
-  return measured.unit ? `${amount} ${measured.unit.text}` : amount;
+  return measured.unit ? `${amount} ${formatUnit(measured.unit.text, language).text}` : amount;
 }
 
 /** '0 – 100 mg/dL', '≤ 5 mg/L', or the laboratory's own words. */
 export function formatRange(range: ResultRange, language: LanguageTag): string | undefined {
   const limits = formatLimits(range, language);
   if (limits === undefined) return range.text;
-  return range.unit ? `${limits} ${range.unit.text}` : limits;
+  return range.unit ? `${limits} ${formatUnit(range.unit.text, language).text}` : limits;
 }
 
 /** The limits without their unit; nothing where the range is words. */

@@ -1,5 +1,6 @@
-import type { DiagnosticReport, Observation } from 'fhir/r4';
+import type { Coding, DiagnosticReport, Observation } from 'fhir/r4';
 import { expect, test } from 'vitest';
+import { nepali } from '../translated-text.ts';
 import { findLeadParameter, readReport } from './read-report.ts';
 import { stateOfReport } from './report-state.ts';
 
@@ -45,6 +46,17 @@ test('a report tells its facts', () => {
     conclusion: { text: 'A little high.' },
     parameters: [],
     missing: 0,
+  });
+});
+
+test('a category that the portal knows is in Nepali, unless the record has its own word', () => {
+  const categoryOf = (coding: Coding) =>
+    readReport(report({ category: [{ coding: [coding] }] }), [], 'ne').category;
+  expect(categoryOf({ code: 'LAB', display: 'Laboratory' })).toEqual({ text: 'प्रयोगशाला', language: 'ne' });
+  expect(categoryOf({ code: 'LAB', display: 'Laboratory', _display: nepali('ल्याब') })?.text).toBe('ल्याब');
+  expect(categoryOf({ code: 'SP', display: 'Surgical Pathology' })).toEqual({
+    text: 'Surgical Pathology',
+    language: 'en',
   });
 });
 

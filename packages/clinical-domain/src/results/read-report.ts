@@ -1,4 +1,4 @@
-import type { DiagnosticReport, Observation, Resource } from 'fhir/r4';
+import type { CodeableConcept, DiagnosticReport, Observation, Resource } from 'fhir/r4';
 import type { LanguageTag } from '../format-locale.ts';
 import { readTranslated, type RecordText } from '../translated-text.ts';
 import { compareWeight, isOutside } from './condition.ts';
@@ -36,9 +36,7 @@ export function readReport(
     id: report.id ?? '',
     state: stateOfReport(report),
     name: nameOfReport(report, language),
-    category:
-      readTranslated(category?.coding?.[0], 'display', language) ??
-      readTranslated(category, 'text', language),
+    category: readCategory(category, language),
     performer: readTranslated(report.performer?.[0], 'display', language),
     effective: findEffective(report),
     note: readNarrative(report.text?.div) || undefined,
@@ -46,6 +44,16 @@ export function readReport(
     parameters: results.flat(),
     missing: results.filter((lines) => lines.length === 0).length,
   };
+}
+
+/** Of HL7's diagnostic services, the one whose name the portal knows: https://terminology.hl7.org/CodeSystem-v2-0074.html */
+const nepaliCategories: Record<string, string> = { LAB: 'प्रयोगशाला' };
+
+function readCategory(category: CodeableConcept | undefined, language: LanguageTag): RecordText | undefined {
+  const [coding] = category?.coding ?? [];
+  const written = readTranslated(coding, 'display', language) ?? readTranslated(category, 'text', language);
+  const known = nepaliCategories[coding?.code ?? ''];
+  return language === 'ne' && written?.language !== 'ne' && known ? { text: known, language } : written;
 }
 
 export function nameOfReport({ code }: DiagnosticReport, language: LanguageTag): RecordText {

@@ -176,3 +176,10 @@ test('what was composed is read back: every section of ours, every line of it', 
     condition: 'low',
   });
 });
+
+test('in Nepali a vital sign has a Nepali name, though the record names it in English', () => {
+  const summary = readSummary(composeSummary(fullRecord, all, frame), { ...frame.view, language: 'ne' });
+  expect(summary?.sections.find(({ kind }) => kind === 'vitals')?.lines).toMatchObject([
+    { name: { text: 'रक्तचाप', language: 'ne' }, value: { text: '१२८/८२ mmHg' } },
+  ]);
+});

@@ -16,6 +16,7 @@ import { findEffective } from '../results/effective.ts';
 import { formatMeasured, formatRange } from '../results/format-result.ts';
 import { readParameters } from '../results/read-parameters.ts';
 import { readTranslated, type RecordText } from '../translated-text.ts';
+import { findVitalKind } from '../vitals/read-vitals.ts';
 import { formatFhirDate } from './format-fhir-date.ts';
 import { summaryWords } from './summary-words.ts';
 
@@ -114,6 +115,12 @@ function describeVaccine(vaccine: Immunization, view: ClinicView): SummaryLine {
   };
 }
 
+function nameOfSign(observation: Observation, written: RecordText, language: LanguageTag): RecordText {
+  const kind = findVitalKind(observation);
+  const known = kind && summaryWords[language].vitals[kind];
+  return known && written.language !== language ? { text: known, language } : written;
+}
+
 const pressurePanel = new Set(['85354-9', '55284-4']);
 
 function describeObservation(observation: Observation, view: ClinicView): SummaryLine[] {
@@ -126,13 +133,15 @@ function describeObservation(observation: Observation, view: ClinicView): Summar
     const numbers = parameters.map(({ measured }) => formatDigits(measured?.number ?? '–', language));
     const unit = (parameters[0]?.measured?.unit?.text ?? '').replaceAll(/[[\]]/g, '');
     const value = own(`${numbers.join('/')} ${unit}`.trim(), view);
-    return [{ name: nameOf(observation.code, language), value, details: when }];
+    return [
+      { name: nameOfSign(observation, nameOf(observation.code, language), language), value, details: when },
+    ];
   }
   return parameters.map(({ name, measured, words, condition, range }) => {
     const limits = range && formatRange(range, language);
     const value = measured ? own(formatMeasured(measured, language), view) : words;
     return {
-      name,
+      name: parameters.length === 1 ? nameOfSign(observation, name, language) : name,
       ...(value ? { value } : {}),
       ...(condition ? { condition } : {}),
       details: [...(limits ? [own(summaryWords[language].range(limits), view)] : []), ...when],

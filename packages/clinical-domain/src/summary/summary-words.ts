@@ -1,4 +1,5 @@
 import type { LanguageTag } from '../format-locale.ts';
+import type { VitalKind } from '../vitals/read-vitals.ts';
 import type { EmptyReason, SectionKind } from './ips.ts';
 
 type Words = {
@@ -13,6 +14,8 @@ type Words = {
   highRisk: string;
   severities: Record<string, string>;
   unnamed: string;
+  /** For a record that names them in English alone. */
+  vitals: Partial<Record<VitalKind, string>>;
 };
 
 /** Every word that the portal itself puts into a summary, whoever reads it later. */
@@ -41,6 +44,7 @@ export const summaryWords: Record<LanguageTag, Words> = {
     highRisk: 'High risk',
     severities: { mild: 'Mild', moderate: 'Moderate', severe: 'Severe' },
     unnamed: 'Not named',
+    vitals: {},
   },
   ne: {
     title: 'स्वास्थ्य सारांश',
@@ -66,5 +70,15 @@ export const summaryWords: Record<LanguageTag, Words> = {
     highRisk: 'धेरै जोखिम',
     severities: { mild: 'हल्का', moderate: 'मध्यम', severe: 'कडा' },
     unnamed: 'नाम उल्लेख छैन',
+    vitals: {
+      'blood-pressure': 'रक्तचाप',
+      pulse: 'नाडी',
+      weight: 'तौल',
+      'body-mass-index': 'तौल र उचाइको अनुपात (BMI)',
+      height: 'उचाइ',
+      temperature: 'तापक्रम',
+      oxygen: 'रगतमा अक्सिजन',
+      breathing: 'प्रति मिनेट सास',
+    },
   },
 };

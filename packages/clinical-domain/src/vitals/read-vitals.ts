@@ -45,6 +45,10 @@ export function readVitals(observations: Observation[]): VitalSeries[] {
   });
 }
 
+export function findVitalKind(observation: Observation): VitalKind | undefined {
+  return (Object.keys(codes) as VitalKind[]).find((kind) => isOf(observation, kind));
+}
+
 function isOf({ code }: Observation, kind: VitalKind): boolean {
   const own: readonly string[] = codes[kind];
   return (code.coding ?? []).some(({ code: given = '' }) => own.includes(given));

@@ -67,7 +67,7 @@ export function Shortcuts() {
   const { t } = useLingui();
   return (
     <nav aria-label={t`Shortcuts`} className="h-full">
-      <ul className="grid h-full grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-2.5 sm:grid-cols-3 sm:gap-4 lg:grid-rows-2">
+      <ul className="grid h-full grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))] gap-2.5 sm:grid-cols-3 sm:gap-4 lg:grid-rows-2">
         {cards.map(({ id, icon, hue, title, description, link }) => (
           <li
             key={id}

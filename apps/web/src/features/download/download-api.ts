@@ -1,4 +1,4 @@
-import { portalRequestHeader } from '@portal/api-contract/auth';
+import { portalRequestHeader } from '@portal/api-contract/portal-request';
 import { downloadHeaders, startedDownload, type StartedDownload } from '@portal/api-contract/download';
 import ky from 'ky';
 import { retryRule } from '../../http/retry-rule.ts';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '@portal/clinical-domain/format-date';
-import { formatHumanName } from '@portal/clinical-domain/human-name';
-import { readTranslated } from '@portal/clinical-domain/translated-text';
+import { formatHumanName, readNepaliName } from '@portal/clinical-domain/human-name';
 import type { Patient } from 'fhir/r4';
 import { TextField } from '../../ui/text-field.tsx';
 import { useDayView } from '../../i18n/day-view.ts';
@@ -12,12 +11,11 @@ import { FormCard } from './form-card.tsx';
 export function AboutCard({ patient: { name, birthDate } }: { patient: Patient }) {
   const { t } = useLingui();
   const view = useDayView();
-  const written = readTranslated(name?.[0], 'text', view.language);
-  const fullName = written?.language === 'ne' ? written.text : formatHumanName(name?.[0]);
+  const inNepali = view.language === 'ne' ? readNepaliName(name?.[0]) : undefined;
   const isWholeDay = birthDate !== undefined && birthDate.length === 10;
   return (
     <FormCard title={t`About you`}>
-      <TextField label={t`Full name`} value={fullName} readOnly />
+      <TextField label={t`Full name`} value={inNepali ?? formatHumanName(name?.[0])} readOnly />
       {isWholeDay && (
         <TextField
           label={t`Date of birth`}

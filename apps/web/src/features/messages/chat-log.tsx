@@ -7,10 +7,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useClinicView } from '../../session/use-clinic-view.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { Bubble } from './bubble.tsx';
+import { ChatLoading } from './chat-loading.tsx';
 import { loadEarlier } from './chat.ts';
 import type { OwnInbox } from './inbox.ts';
 import type { Partner } from './partners.ts';
@@ -59,12 +58,7 @@ export function ChatLog({ inbox, partner, conversation, wanted, now }: Props) {
             ))}
           </section>
         ))}
-        {isLoading && messages.length === 0 && (
-          <Loading className="grid gap-2">
-            <Skeleton className="h-16 w-3/5 rounded-lg!" />
-            <Skeleton className="ml-auto h-12 w-2/5 rounded-lg!" />
-          </Loading>
-        )}
+        {isLoading && messages.length === 0 && <ChatLoading />}
         {hasFailed && (
           <ErrorState onTryAgain={tryAgain} isTrying={isTrying}>
             <p>

@@ -10,7 +10,7 @@ import { useConversation } from './use-conversation.ts';
 type Props = { inbox: OwnInbox; partner: Partner; now: number };
 
 /** On phones it has the whole screen. */
-export function ChatPanel({ inbox, partner, now }: Props) {
+export default function ChatPanel({ inbox, partner, now }: Props) {
   const conversation = useConversation(inbox, partner.partner);
   const [wanted, setWanted] = useState<string>();
   return (

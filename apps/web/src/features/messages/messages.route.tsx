@@ -1,6 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useLoaderData, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { lazy, Suspense } from 'react';
+import {
+  useLoaderData,
+  useSearchParams,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { openDrafts } from '../../session/drafts.ts';
 import { startOutbox } from '../../session/outbox.ts';
@@ -9,7 +15,8 @@ import { queryClient } from '../../session/query-client.ts';
 import { session, useSession } from '../../session/session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { ChatPanel } from './chat-panel.tsx';
+import { useAhead } from '../../ui/use-ahead.ts';
+import { ChatLoading } from './chat-loading.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { inboxOf } from './inbox.ts';
 import { ListLoading } from './list-loading.tsx';
@@ -17,7 +24,12 @@ import { NoConversation } from './no-conversation.tsx';
 import { listPartners } from './partners.ts';
 import { useLiveMessages } from './use-live-messages.ts';
 
-export async function loader() {
+/** With the composer, the recorder and the menus, which a list does without. */
+const loadChat = () => import('./chat-panel.tsx');
+const ChatPanel = lazy(loadChat);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (new URL(request.url).searchParams.has('id')) loadChat().catch(() => undefined);
   void queryClient.prefetchQuery({ ...inboxOf(session.store.getState().user?.id), staleTime: 0 });
   startOutbox();
   await openDrafts();
@@ -43,6 +55,7 @@ export function Component() {
   const [query] = useSearchParams();
   const { data: inbox, isError, isFetching, refetch } = useQuery(inboxOf(user?.id), queryClient);
   useLiveMessages(inbox?.patientId);
+  useAhead(loadChat);
   const id = query.get('id');
   const partners = inbox
     ? listPartners(inbox, { language, now, clinicName: getPortalConfig().clinicName })
@@ -82,7 +95,17 @@ export function Component() {
           id === null && 'max-md:hidden',
         )}
       >
-        {inbox && chosen && <ChatPanel key={chosen.partner} inbox={inbox} partner={chosen} now={now} />}
+        {inbox && chosen && (
+          <Suspense
+            fallback={
+              <div className="p-5">
+                <ChatLoading />
+              </div>
+            }
+          >
+            <ChatPanel key={chosen.partner} inbox={inbox} partner={chosen} now={now} />
+          </Suspense>
+        )}
         {inbox && !chosen && <NoConversation isMissing={id !== null} hasPartners={partners.length > 0} />}
       </section>
     </div>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '@portal/clinical-domain/format-date';
+import { formatUnit } from '@portal/clinical-domain/format-unit';
 import type { VitalPoint, VitalSeries } from '@portal/clinical-domain/vitals/read-vitals';
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
@@ -14,7 +15,8 @@ export function VitalTrend({ series }: { series: VitalSeries }) {
   const { t } = useLingui();
   const view = useClinicView();
   const titleId = useId();
-  const { kind, unit, points } = series;
+  const { kind, points } = series;
+  const unit = formatUnit(series.unit, view.language);
   const name = t(vitalNames[kind]);
   const say = ({ values }: VitalPoint) => values.map((value) => formatNumber(value, view.language)).join('/');
   const dateOf = ({ at }: VitalPoint) => formatDate(new Date(at), view);
@@ -28,8 +30,8 @@ export function VitalTrend({ series }: { series: VitalSeries }) {
       </h2>
       <p className="mt-1 text-2xl leading-tight font-[650] tracking-display tabular-nums">
         {say(latest)}{' '}
-        <span lang="en" className="text-sm font-normal tracking-normal text-muted">
-          {unit}
+        <span lang={unit.language} className="text-sm font-normal tracking-normal text-muted">
+          {unit.text}
         </span>
       </p>
       <p className="text-sm text-muted tabular-nums">{dateOf(latest)}</p>
@@ -48,7 +50,7 @@ export function VitalTrend({ series }: { series: VitalSeries }) {
               keyOf={({ at }) => at}
               columns={[
                 { id: 'date', header: t`Date`, cell: dateOf },
-                { id: 'value', header: unit, cell: say },
+                { id: 'value', header: unit.text, cell: say },
               ]}
             />
           </details>
@@ -79,14 +81,16 @@ type SummaryProps = {
   dateOf: (point: VitalPoint) => string;
 };
 
-function Summary({ series: { points, unit }, say, dateOf }: SummaryProps) {
+function Summary({ series, say, dateOf }: SummaryProps) {
   const { language } = useClinicView();
+  const { points } = series;
   const inOrder = points.toSorted((one, other) => (one.values[0] ?? 0) - (other.values[0] ?? 0));
   const [first, lowest, highest] = [points[0], inOrder[0], inOrder.at(-1)];
   if (!first || !lowest || !highest) return null;
   const [count, since] = [formatNumber(points.length, language), dateOf(first)];
   const [least, most] = [say(lowest), say(highest)];
-  const measure = <span lang="en">{unit}</span>;
+  const unit = formatUnit(series.unit, language);
+  const measure = <span lang={unit.language}>{unit.text}</span>;
   return (
     <p className="mt-2 text-sm text-muted tabular-nums">
       <Trans>

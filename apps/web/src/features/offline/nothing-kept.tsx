@@ -1,29 +1,25 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** Either nobody asked this device to keep anything, or it was wiped. */
-export function NothingKept({ wasWiped }: { wasWiped: boolean }) {
+const texts = {
+  none: msg`In Settings you can keep visits, medicines and last results here, to read them without internet.`,
+  gone: msg`After five wrong tries, or after signing out, nothing of your record stays on this device. It is safe at the hospital: log in to see it.`,
+  removed: msg`Nothing of your record stays on this device. It is safe at the hospital. When you are online, you can keep a new copy in Settings.`,
+};
+
+/** Nobody asked this device to keep anything, or it was wiped, or the patient has just deleted it. */
+export function NothingKept({ why }: { why: keyof typeof texts }) {
   const { t } = useLingui();
   return (
     <Card>
       <EmptyState
-        title={wasWiped ? t`The copy was deleted` : t`Nothing is kept on this device`}
+        title={why === 'none' ? t`Nothing is kept on this device` : t`The copy was deleted`}
         actions={<LinkButton to="/dashboard">{t`Open the portal`}</LinkButton>}
       >
-        <p role={wasWiped ? 'alert' : undefined}>
-          {wasWiped ? (
-            <Trans>
-              After five wrong tries, or after signing out, nothing of your record stays on this device. It is
-              safe at the hospital: log in to see it.
-            </Trans>
-          ) : (
-            <Trans>
-              In Settings you can keep visits, medicines and last results here, to read them without internet.
-            </Trans>
-          )}
-        </p>
+        <p role={why === 'none' ? undefined : 'alert'}>{t(texts[why])}</p>
       </EmptyState>
     </Card>
   );

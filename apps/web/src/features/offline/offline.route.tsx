@@ -1,23 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
-import { hasKeptCopy } from '../../platform/kept-copy.ts';
+import { findKeptLock, type KeptLock } from '../../platform/kept-copy.ts';
 import { prepare } from '../../session/prepare.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { DeviceLockForm } from './device-lock-form.tsx';
 import { KeptPages } from './kept-pages.tsx';
 import { NothingKept } from './nothing-kept.tsx';
 import { PinForm } from './pin-form.tsx';
 import { useKeptCopy } from './use-kept-copy.ts';
 
 export async function loader() {
-  return { isKept: await hasKeptCopy() };
+  const lock = await findKeptLock();
+  return { way: lock?.by };
 }
 
 /** The copy of the record that the patient keeps on this device; the only page that needs neither network nor session. */
 export function Component() {
   const { t } = useLingui();
-  const { isKept } = useLoaderData<typeof loader>();
-  const { state, open, shut } = useKeptCopy(isKept);
+  const { way } = useLoaderData<typeof loader>();
+  const copy = useKeptCopy(way !== undefined);
+  const { state, shut } = copy;
   useSignedInAgain();
   if (state.outcome === 'open')
     return <KeptPages record={state.record} waiting={state.waiting} onShut={shut} />;
@@ -32,13 +35,20 @@ export function Component() {
         <Trans>Patient Portal</Trans>
       </p>
       <h1 className="text-2xl">{t`Kept on this device`}</h1>
-      {state.outcome === 'shut' ? (
-        <PinForm triesLeft={state.triesLeft} onPin={open} />
-      ) : (
-        <NothingKept wasWiped={state.outcome === 'gone'} />
-      )}
+      <Entrance way={way} copy={copy} />
     </main>
   );
+}
+
+type Parts = { way: KeptLock['by'] | undefined; copy: ReturnType<typeof useKeptCopy> };
+
+function Entrance({ way, copy: { state, open, unlock, remove } }: Parts) {
+  if (state.outcome === 'open') return null;
+  if (state.outcome !== 'shut') return <NothingKept why={state.outcome} />;
+  // Wiped while the page stood here.
+  if (way === undefined) return <NothingKept why="gone" />;
+  if (way === 'pin') return <PinForm triesLeft={state.triesLeft} onPin={open} />;
+  return <DeviceLockForm by={way} trouble={state.trouble} onUnlock={unlock} onRemove={remove} />;
 }
 
 /** In the background, now and whenever the network comes back: what was noted here is sent once the patient is in. */

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { toLatinDigits } from '@portal/clinical-domain/format-digits';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
-import { normalizePin, pinLength, pinPattern } from '../../session/pin.ts';
+import { pinLength, pinPattern } from '../../session/pin.ts';
 import { Card } from '../../ui/card.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,7 +21,7 @@ export function PinForm({ triesLeft, onPin }: Props) {
     if (isOpening) return;
     setOpening(true);
     setTyped('');
-    await onPin(normalizePin(typed));
+    await onPin(toLatinDigits(typed));
     setOpening(false);
   }
 

@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { PromptWords } from '../../platform/biometrics.ts';
+import { wipeKeptCopy } from '../../platform/wipe-stores.ts';
 import { onKeptChange, openKeptRecord, type OpenRecord } from '../../session/kept-record.ts';
+import { openByDevice } from '../../session/open-by-device.ts';
 import { useSession } from '../../session/session.ts';
 import { readWaitingDoses, type WaitingDose } from '../../session/waiting-doses.ts';
 
 type Opened = Extract<OpenRecord, { outcome: 'open' }> & { waiting: WaitingDose[] };
-type Shut = { outcome: 'shut'; triesLeft?: number };
-type State = Opened | Shut | { outcome: 'gone' } | { outcome: 'none' };
+/** `trouble` is the device's, `triesLeft` the PIN's. */
+type Shut = { outcome: 'shut'; triesLeft?: number; trouble?: 'refused' | 'lost' };
+type State = Opened | Shut | { outcome: 'gone' | 'removed' | 'none' };
 
-/** How long it may be out of sight before it asks for the PIN again. */
+/** How long it may be out of sight before it is locked again. */
 const leftOpenMs = 60_000;
 
 /** What is read stays in this page's memory, and no longer than somebody looks at it. */
@@ -16,11 +20,20 @@ export function useKeptCopy(isKept: boolean) {
   const { status } = useSession();
   const shut = () => setState({ outcome: 'shut' });
 
-  async function open(pin: string) {
-    const opening = await openKeptRecord(pin);
+  async function show(opening: Awaited<ReturnType<typeof openByDevice>>) {
     if (opening.outcome === 'open')
       setState({ ...opening, waiting: await readWaitingDoses(opening.record.patientId) });
-    else setState(opening.outcome === 'wrong' ? { ...opening, outcome: 'shut' } : opening);
+    else if (opening.outcome === 'wrong') setState({ ...opening, outcome: 'shut' });
+    else if (opening.outcome === 'gone') setState(opening);
+    else setState({ outcome: 'shut', trouble: opening.outcome });
+  }
+
+  const open = async (pin: string) => show(await openKeptRecord(pin));
+  const unlock = async (words: PromptWords) => show(await openByDevice(words));
+
+  function remove() {
+    wipeKeptCopy();
+    setState({ outcome: 'removed' });
   }
 
   const readAgain = useEffectEvent(async () => {
@@ -35,7 +48,7 @@ export function useKeptCopy(isKept: boolean) {
 
   // Signed out here or from another device: what this device kept is wiped, and so is the page.
   if (status === 'out' && state.outcome === 'open') setState({ outcome: 'gone' });
-  return { state, open, shut };
+  return { state, open, unlock, shut, remove };
 }
 
 function useShutWhenHidden(shut: () => void) {

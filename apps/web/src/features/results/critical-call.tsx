@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
 import { isCritical } from '@portal/clinical-domain/results/condition';
 import { formatMeasured } from '@portal/clinical-domain/results/format-result';
 import type { Parameter } from '@portal/clinical-domain/results/parameter';
-import { Phone, Siren } from 'lucide-react';
+import { Siren } from 'lucide-react';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { PhoneLink, telAddress } from '../../ui/phone-link.tsx';
+import { PhoneButton } from '../../ui/phone-button.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { ConditionBadge } from '../../ui/condition-badge.tsx';
@@ -17,8 +16,6 @@ export function CriticalCall({ parameters }: { parameters: Parameter[] }) {
   const { clinicPhone, emergencyPhone } = getPortalConfig();
   const critical = parameters.filter(({ condition }) => isCritical(condition));
   if (critical.length === 0) return undefined;
-  const number = clinicPhone ?? emergencyPhone;
-  const phone = formatDigits(number, language);
   return (
     <section
       aria-labelledby="critical-call"
@@ -41,10 +38,10 @@ export function CriticalCall({ parameters }: { parameters: Parameter[] }) {
           </li>
         ))}
       </ul>
-      <LinkButton to={telAddress(number)} className="w-full sm:w-auto sm:justify-self-start sm:px-10!">
-        <Phone size={20} strokeWidth={1.75} aria-hidden="true" />
-        <Trans>Call {phone}</Trans>
-      </LinkButton>
+      <PhoneButton
+        number={clinicPhone ?? emergencyPhone}
+        className="w-full sm:w-auto sm:justify-self-start sm:px-10!"
+      />
       <p className="text-sm">
         <Trans>
           Do not wait for your next visit. If you feel very unwell or nobody answers, call{' '}

@@ -1,5 +1,5 @@
 import ky from 'ky';
-import { portalRequestHeader } from '@portal/api-contract/auth';
+import { portalRequestHeader } from '@portal/api-contract/portal-request';
 import { retryRule } from '../../http/retry-rule.ts';
 import { serverOrigin } from '../../platform/native.ts';
 import { withBearer } from '../../session/with-bearer.ts';

@@ -1,17 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  filterStatuses,
-  type FilterStatus,
-  type ReportFilter,
-} from '@portal/clinical-domain/results/filter-reports';
-import { RotateCcw, Search, SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { useLingui } from '@lingui/react/macro';
+import type { ReportFilter } from '@portal/clinical-domain/results/filter-reports';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { DatePicker } from '../../ui/date-picker.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useAhead } from '../../ui/use-ahead.ts';
+import { useWide } from '../../ui/use-wide.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
+
+const loadMore = () => import('./more-filters.tsx');
+const MoreFilters = lazy(loadMore);
 
 /** By name, day and status, all at once. On phones all but the name waits behind a button. */
 export function ResultFilters({ filter, today }: { filter: ReportFilter; today: string }) {
@@ -20,8 +19,9 @@ export function ResultFilters({ filter, today }: { filter: ReportFilter; today: 
   const hidden = (draft.day === undefined ? 0 : 1) + (draft.status === 'all' ? 0 : 1);
   const inUse = i18n.number(hidden);
   const [isOpen, setOpen] = useState(hidden > 0);
+  const isWide = useWide();
   const id = useId();
-  const names: Record<FilterStatus, string> = { all: t`All`, final: t`Final`, preliminary: t`Preliminary` };
+  useAhead(loadMore);
   return (
     <search className="mb-4 block rounded-lg bg-surface p-3 shadow-sm sm:mb-6 sm:grid sm:items-end sm:gap-4 sm:px-6 sm:py-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,2fr)]">
       <div className="flex gap-2.5">
@@ -63,26 +63,29 @@ export function ResultFilters({ filter, today }: { filter: ReportFilter; today: 
           !isOpen && 'max-sm:hidden',
         )}
       >
-        <DatePicker
-          label={t`Search by Date`}
-          today={today}
-          value={draft.day ?? null}
-          onChange={(day) => chooseDay(day ?? undefined)}
-        />
-        <Select
-          label={t`Status`}
-          options={filterStatuses.map((status) => ({ id: status, name: names[status] }))}
-          value={draft.status}
-          onChange={(chosen) => {
-            const status = filterStatuses.find((one) => one === chosen);
-            if (status && status !== draft.status) chooseStatus(status);
-          }}
-        />
-        <Button variant="secondary" onClick={reset}>
-          <RotateCcw size={18} strokeWidth={1.75} aria-hidden="true" />
-          <Trans>Reset</Trans>
-        </Button>
+        {(isOpen || isWide) && (
+          <Suspense fallback={<FieldsLoading />}>
+            <MoreFilters
+              filter={draft}
+              today={today}
+              onDay={chooseDay}
+              onStatus={chooseStatus}
+              onReset={reset}
+            />
+          </Suspense>
+        )}
       </div>
     </search>
+  );
+}
+
+/** As high as what comes, so that nothing below it moves; silent, because the list below says that it loads. */
+function FieldsLoading() {
+  return (
+    <span className="col-span-full grid grid-cols-[inherit] items-end gap-[inherit]">
+      {['day', 'status', 'reset'].map((field) => (
+        <Skeleton key={field} className="mt-8 h-12 min-w-24 rounded-md!" />
+      ))}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { CallButton } from './call-button.tsx';
+import { PhoneButton } from '../../ui/phone-button.tsx';
 
 /** The call comes first; what the service is can be read while it rings. */
 export function EmergencyCall({ phone, children }: { phone: string; children: ReactNode }) {
@@ -12,7 +12,7 @@ export function EmergencyCall({ phone, children }: { phone: string; children: Re
       <h2 id="emergency-call" className="text-xl">
         <Trans>Is it an emergency? Call now.</Trans>
       </h2>
-      <CallButton number={phone} size="lg" className="w-full sm:w-auto sm:justify-self-start sm:px-16!" />
+      <PhoneButton number={phone} size="lg" className="w-full sm:w-auto sm:justify-self-start sm:px-16!" />
       <div>{children}</div>
     </section>
   );

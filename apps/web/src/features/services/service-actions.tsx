@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { LinkButton } from '../../ui/button.tsx';
-import { CallButton } from './call-button.tsx';
+import { PhoneButton } from '../../ui/phone-button.tsx';
 import type { ServiceKind } from './service-kinds.ts';
 
 type Way = { to: string; label: MessageDescriptor };
@@ -23,7 +23,7 @@ export function ServiceActions({ kind, phone }: { kind: ServiceKind; phone: stri
   return (
     <div className="mt-4 grid gap-3">
       {isBookable && way && <LinkButton to={way.to}>{t(way.label)}</LinkButton>}
-      {phone && <CallButton number={phone} variant={isBookable ? 'secondary' : 'primary'} />}
+      {phone && <PhoneButton number={phone} variant={isBookable ? 'secondary' : 'primary'} />}
       {!isBookable && way && (
         <LinkButton variant="secondary" to={way.to}>
           {t(way.label)}

@@ -7,7 +7,7 @@ import { BrandCard } from '../../ui/brand-card.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { CallButton } from './call-button.tsx';
+import { PhoneButton } from '../../ui/phone-button.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -89,7 +89,7 @@ function NotOffered({ phone }: { phone: string | undefined }) {
       <p>
         <Trans>The clinic has not entered hours and fees for this service yet. Please ask us.</Trans>
       </p>
-      {phone && <CallButton number={phone} variant="secondary" />}
+      {phone && <PhoneButton number={phone} variant="secondary" />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function DeleteAccountRow() {
       <Link
         to="/settings/delete-account"
         preventScrollReset
-        className="flex min-h-16 items-center gap-3.5 px-4 py-3 -outline-offset-2! hover:bg-hover sm:px-6"
+        className="flex min-h-16 items-center gap-3.5 px-4 py-3 -outline-offset-2! hover:bg-hover sm:px-5"
       >
         <span
           aria-hidden="true"

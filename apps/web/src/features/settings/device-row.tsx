@@ -20,7 +20,7 @@ export function DeviceRow({ device, isLeaving, onSignOut }: Props) {
     zone: getPortalConfig().clinicZone,
   });
   return (
-    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-1 px-4 py-3 sm:px-6">
+    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-1 px-4 py-3 sm:px-5">
       <span
         aria-hidden="true"
         className="grid size-9 flex-none place-items-center rounded-[11px] bg-neutral text-on-neutral"

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 export function DevicesLoading() {
   return (
-    <Loading className="flex items-center gap-3.5 p-4 sm:px-6">
+    <Loading className="flex items-center gap-3.5 p-4 sm:px-5">
       <Skeleton className="size-9 rounded-[11px]!" />
       <span className="grid flex-1 gap-2">
         <Skeleton className="h-4 w-2/5" />

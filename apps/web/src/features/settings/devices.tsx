@@ -48,7 +48,7 @@ export function Devices({ devices }: { devices: Device[] }) {
         ))}
       </ul>
       {others.length > 0 && (
-        <div className="px-4 py-3 sm:px-6">
+        <div className="px-4 py-3 sm:px-5">
           <WaitingButton
             variant="secondary"
             size="sm"

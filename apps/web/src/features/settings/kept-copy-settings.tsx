@@ -1,8 +1,12 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { wipeKeptCopy } from '../../platform/wipe-kept-copy.ts';
-import { isKeeping } from '../../session/update-kept-copy.ts';
+import type { DeviceKey } from '../../platform/device-lock.ts';
+import type { KeptLock } from '../../platform/kept-copy.ts';
+import { findDeviceLock } from '../../platform/open-device-lock.ts';
+import { wipeKeptCopy } from '../../platform/wipe-stores.ts';
+import { findOwnLock } from '../../session/update-kept-copy.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { toastQueue } from '../../ui/toast-queue.ts';
 import { SettingRow } from './setting-row.tsx';
@@ -12,18 +16,30 @@ const KeptCopySheet = lazy(async () => ({
   default: (await import('./kept-copy-sheet.tsx')).KeptCopySheet,
 }));
 
+type Way = KeptLock['by'];
+
+const details = {
+  none: msg`Off. Nothing of your record stays here.`,
+  pin: msg`On. It opens with your PIN.`,
+  passkey: msg`On. It opens with this device’s lock.`,
+  biometry: msg`On. It opens with your fingerprint or face.`,
+};
+
 /** Whether this very device keeps a copy to read without a network. Nothing is kept until it is asked for. */
 export function KeptCopySettings() {
   const { t } = useLingui();
-  const [isOn, setOn] = useState<boolean>();
+  const [way, setWay] = useState<Way | 'none'>();
+  const [device, setDevice] = useState<DeviceKey['by']>();
   const [isAsking, setAsking] = useState(false);
+  const isOn = way !== undefined && way !== 'none';
   useEffect(() => {
-    void isKeeping().then(setOn);
+    void findOwnLock().then((lock) => setWay(lock?.by ?? 'none'));
+    void findDeviceLock().then(setDevice);
   }, []);
 
   function turnOff() {
     wipeKeptCopy();
-    setOn(false);
+    setWay('none');
     toastQueue.show({
       kind: 'success',
       heading: t`Deleted from this device`,
@@ -40,7 +56,7 @@ export function KeptCopySettings() {
         icon={Smartphone}
         hue="teal"
         title={t`Keep on this device`}
-        detail={isOn ? t`On. It opens with your PIN.` : t`Off. Nothing of your record stays here.`}
+        detail={t(details[way ?? 'none'])}
       >
         <div className="flex flex-wrap gap-2 sm:justify-end">
           {isOn && (
@@ -48,7 +64,7 @@ export function KeptCopySettings() {
               {t`Open the copy`}
             </LinkButton>
           )}
-          {isOn !== undefined && (
+          {way !== undefined && (
             <Button
               variant={isOn ? 'secondary' : 'soft'}
               size="sm"
@@ -63,10 +79,11 @@ export function KeptCopySettings() {
       {isAsking && (
         <Suspense>
           <KeptCopySheet
+            device={device}
             onClose={() => setAsking(false)}
-            onKept={() => {
+            onKept={(chosen) => {
               setAsking(false);
-              setOn(true);
+              setWay(chosen);
             }}
           />
         </Suspense>

@@ -1,25 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  bookingDays,
-  openDays,
-  windowsOfDay,
-  type BookingWindow,
-} from '@portal/clinical-domain/booking/booking-windows';
+import { openDays, windowsOfDay, type BookingWindow } from '@portal/clinical-domain/booking/booking-windows';
 import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
 import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
 import type { Doctor } from '@portal/clinical-domain/doctor';
 import { isElsewhere } from '@portal/clinical-domain/device-time';
 import { formatWeekdayAndDate } from '@portal/clinical-domain/format-date';
 import type { Slot } from 'fhir/r4';
-import { useState } from 'react';
-import { Calendar } from '../../../ui/calendar.tsx';
+import { useCallback, useMemo, useState } from 'react';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useClinicView } from '../../../session/use-clinic-view.ts';
 import { getBookingRules } from '../clinic.ts';
 import type { Chosen } from './booking-state.ts';
-import { CalendarLegend } from './calendar-legend.tsx';
+import { DayChoice } from './day-choice.tsx';
 import { WindowButtons } from './window-buttons.tsx';
 
 const frame =
@@ -41,34 +35,30 @@ export function DayAndTime({ doctor: { role }, slots, chosen, onChoose, near }: 
   const view = useClinicView();
   const rules = getBookingRules();
   const [now] = useState(Date.now);
-  const days = bookingDays(now, rules);
-  const open = new Set(openDays(role, now, rules));
-  const windowsOf = (day: string) => windowsOfDay(role, day, slots, now, rules);
+  const windowsOf = (one: string) => windowsOfDay(role, one, slots, now, rules);
   const [day, setDay] = useState(
     () =>
       chosenDay(chosen, rules.zone) ??
-      firstFreeDay([...open], windowsOf, near && clinicDay(Date.parse(near), rules.zone)),
+      firstFreeDay(openDays(role, now, rules), windowsOf, near && clinicDay(Date.parse(near), rules.zone)),
   );
   const date = day === undefined ? undefined : new Date(startOfDay(day, rules.zone));
   const { zone } = rules;
+  const windows = useMemo(
+    () => (day === undefined ? [] : windowsOfDay(role, day, slots, now, getBookingRules())),
+    [role, day, slots, now],
+  );
+  const pick = useCallback(
+    (picked: string) => {
+      setDay(picked);
+      onChoose(undefined);
+    },
+    [onChoose],
+  );
 
   return (
     <section aria-label={t`Date and time`} className={frame}>
       <div className={`${pane} px-2.5 pt-2 pb-3.5`}>
-        <Calendar
-          label={t`Day of the visit`}
-          today={days[0] ?? ''}
-          value={day ?? null}
-          onChange={(picked) => {
-            setDay(picked);
-            onChoose(undefined);
-          }}
-          min={days[0] ?? ''}
-          max={days.at(-1) ?? ''}
-          isAvailable={(one) => open.has(one)}
-          foldsPastWeeks
-        />
-        <CalendarLegend />
+        <DayChoice role={role} now={now} day={day} onPick={pick} />
       </div>
       <div className={`${pane} p-4 lg:border-l lg:border-divider`}>
         {day !== undefined && date && (
@@ -76,7 +66,7 @@ export function DayAndTime({ doctor: { role }, slots, chosen, onChoose, near }: 
             <h2 aria-live="polite" className="mb-3.5 text-lg tabular-nums">
               {formatWeekdayAndDate(date, view)}
             </h2>
-            <WindowButtons key={day} day={day} windows={windowsOf(day)} chosen={chosen} onChoose={onChoose} />
+            <WindowButtons key={day} day={day} windows={windows} chosen={chosen} onChoose={onChoose} />
           </>
         )}
         {isElsewhere(new Date(now), zone) ? (

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { toLatinDigits } from '@portal/clinical-domain/format-digits';
 import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -74,9 +75,6 @@ export function OpenForm({ link, refused, onOpened }: Props) {
     </Card>
   );
 }
-
-const toLatinDigits = (text: string) =>
-  text.replaceAll(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)));
 
 function textOf(values: FormData, name: string): string {
   const value = values.get(name);

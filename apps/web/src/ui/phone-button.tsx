@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { formatDigits } from '@portal/clinical-domain/format-digits';
 import { Phone } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { telAddress } from '../../ui/phone-link.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
+import { LinkButton } from './button.tsx';
+import { telAddress } from './phone-link.tsx';
 
 type Props = Omit<ComponentProps<typeof LinkButton>, 'to' | 'children'> & { number: string };
 
-export function CallButton({ number: phone, ...rest }: Props) {
+export function PhoneButton({ number: phone, ...rest }: Props) {
   const number = formatDigits(phone, useLanguage());
   return (
     <LinkButton to={telAddress(phone)} {...rest}>

@@ -1,0 +1,32 @@
+import { isNative } from './native.ts';
+
+export const privateStoreName = 'private-store';
+/** Of the database, and of the secret that a phone may hold for it. */
+export const keptCopyName = 'kept-copy';
+
+/** Forgets everything of the patient's on this device, its keys with it. */
+export function wipeStores(): void {
+  wipe(privateStoreName);
+  wipeKeptCopy();
+}
+
+/** Forgets the copy of the record that was kept on this device. */
+export function wipeKeptCopy(): void {
+  wipe(keptCopyName);
+  if (isNative()) void wipePhoneSecret().catch(() => undefined);
+}
+
+function wipe(name: string) {
+  try {
+    indexedDB.deleteDatabase(name);
+  } catch {
+    // A browser that refuses storage has nothing to forget.
+  }
+}
+
+/** Without the database it opens nothing. */
+async function wipePhoneSecret(): Promise<void> {
+  const { openSecureStores } = await import('./open-secure-stores.ts');
+  const { guarded } = await openSecureStores();
+  await guarded.remove(keptCopyName);
+}
