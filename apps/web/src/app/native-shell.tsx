@@ -31,7 +31,8 @@ export default function NativeShell() {
 
   const onBack = useEffectEvent(() => {
     if (closeWhatIsOpen()) return;
-    if (appLock.getState().isLocked || firstPages.has(location.pathname)) void leaveApp();
+    // By the browser's address: the router's is the old one until the page before is drawn, and a second press would go past it.
+    if (appLock.getState().isLocked || firstPages.has(window.location.pathname)) void leaveApp();
     else goBack();
   });
 

@@ -115,6 +115,21 @@ test('allowed, and later forbidden in the phone’s settings: what was read is g
   expect(state()).toMatchObject({ isAllDataAuthorized: false, days: [] });
 });
 
+test('what changes on the phone while it is being read is read as well', async () => {
+  const { sync, state, store, plugin } = setUp();
+  const slow = Promise.withResolvers<{ samples: [] }>();
+  plugin.readSamples.mockReturnValueOnce(slow.promise);
+  const started = sync.start('p');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(plugin.checkAuthorization).toHaveBeenCalledTimes(1);
+  store.granted = [];
+  const all = Promise.all([started, sync.refresh(), sync.refresh()]);
+  slow.resolve({ samples: [] });
+  await all;
+  expect(state()).toMatchObject({ isAllDataAuthorized: false, days: [] });
+  expect(plugin.checkAuthorization).toHaveBeenCalledTimes(2);
+});
+
 test('the four metrics of today, sleep in seconds, each with its end', async () => {
   const { sync, state, valueOf } = setUp();
   await sync.start('p');
@@ -254,4 +269,13 @@ test('who signs out while it is being read leaves nothing behind for the next', 
   await started;
   expect(state()).toMatchObject({ days: [], isHealthPluginAvailable: undefined });
   expect(plugin.isAvailable).toHaveBeenCalledOnce();
+});
+
+test('who signs in while it is being read for another gets a reading of their own', async () => {
+  const { sync, state, plugin } = setUp();
+  const started = sync.start('p');
+  sync.stop();
+  await Promise.all([started, sync.start('q')]);
+  expect(state().days).toHaveLength(5);
+  expect(plugin.isAvailable).toHaveBeenCalledTimes(2);
 });

@@ -48,11 +48,14 @@ export function createHealthSync({ findHealth, client, clock, log }: Parts) {
   let patientId: string | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
   let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
 
-  /** Asks the phone anew; while one asks, another waits for the same answer. */
+  /** Asks the phone anew. What is being read may be older than what has just changed: it is read once more after that. */
   function refresh(): Promise<void> {
+    if (running) return (next ??= running.then(refresh));
+    next = undefined;
     if (patientId === undefined) return Promise.resolve();
-    running ??= run(patientId).finally(() => (running = undefined));
+    running = run(patientId).finally(() => (running = undefined));
     return running;
   }
 
@@ -110,12 +113,11 @@ export function createHealthSync({ findHealth, client, clock, log }: Parts) {
 
     /** From now on, every five minutes. */
     start(id: string): Promise<void> {
-      if (id !== patientId) {
-        stop();
-        patientId = id;
-        timer = setInterval(() => void refresh(), refreshMs);
-      }
-      return running ?? refresh();
+      if (id === patientId) return running ?? refresh();
+      stop();
+      patientId = id;
+      timer = setInterval(() => void refresh(), refreshMs);
+      return refresh();
     },
 
     /** The phone's own question, for reading alone. */
@@ -144,7 +146,6 @@ export function createHealthSync({ findHealth, client, clock, log }: Parts) {
     async agree(id: string): Promise<void> {
       await startSharing(client, id, clock().now);
       sent = new Map();
-      await running;
       await refresh();
     },
 
