@@ -4,6 +4,7 @@ import { expect } from './test.ts';
 
 /** No violation of WCAG 2.2 A and AA that axe can find. */
 export async function expectAccessible(page: Page) {
+  await waitForTransitions(page);
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     // A page without frames needs no second page to put their findings together.
@@ -13,4 +14,17 @@ export async function expectAccessible(page: Page) {
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
   ).toEqual([]);
+}
+
+/** A colour on its way from one state to the next is the contrast of neither. */
+async function waitForTransitions(page: Page) {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
+  });
 }
