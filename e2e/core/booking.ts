@@ -32,13 +32,16 @@ export async function chooseDoctor(page: Page, { name }: Doctor) {
   });
 }
 
-/** Any free time, but not the one that every other journey would take: a random day, then a random window of it. */
+/**
+ * Any free time, but none that a journey beside this one could take meanwhile: a random day of this worker's own, then a
+ * random window of it.
+ */
 export async function chooseAnyTime(page: Page): Promise<string> {
   return test.step('choose a time', async () => {
     await expect(freeTimes(page).first()).toBeVisible();
-    await pickAny(freeDays(page));
+    await pickAny(await daysOfThisWorker(page));
     await expect(freeTimes(page).first()).toBeVisible();
-    await pickAny(freeTimes(page));
+    await pickAny(await freeTimes(page).all());
     const chosen = await page
       .getByRole('button', { name: /chosen$/, pressed: true })
       .first()
@@ -90,8 +93,15 @@ export async function confirmWithoutAnswer(page: Page) {
   await page.unroute('**/r4/');
 }
 
-async function pickAny(all: Locator) {
-  await all.nth(Math.floor(Math.random() * (await all.count()))).click();
+async function daysOfThisWorker(page: Page): Promise<Locator[]> {
+  const { parallelIndex, config } = test.info();
+  const days = await freeDays(page).all();
+  const own = days.filter((_, index) => index % config.workers === parallelIndex);
+  return own.length > 0 ? own : days;
+}
+
+async function pickAny(all: Locator[]) {
+  await all[Math.floor(Math.random() * all.length)]?.click();
 }
 
 export async function pickOption(page: Page, label: string, option: string) {
