@@ -1,20 +1,23 @@
 import type { Plugin } from 'vite';
 
-/** Asks for the named chunks along with the page, since every address needs them and app/main.tsx is only about to find out. */
-export function preload(names: string[]): Plugin {
+/** Asks for these chunks and fonts along with the page: every address needs them, and is only about to find out. */
+export function preload({ chunks, fonts }: { chunks: string[]; fonts: string[] }): Plugin {
   return {
     name: 'preload',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle = {} }) =>
-        Object.values(bundle)
-          .filter((file) => file.type === 'chunk' && names.includes(file.name))
-          .map(({ fileName }) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
-            injectTo: 'head',
-          })),
+        Object.values(bundle).flatMap((file) => {
+          const attrs = { href: `/${file.fileName}`, crossorigin: true };
+          if (file.type === 'chunk')
+            return chunks.includes(file.name) ? [link({ ...attrs, rel: 'modulepreload' })] : [];
+          return file.originalFileNames.some((name) => fonts.includes(name))
+            ? [link({ ...attrs, rel: 'preload', as: 'font', type: 'font/woff2' })]
+            : [];
+        }),
     },
   };
 }
+
+const link = (attrs: Record<string, string | boolean>) => ({ tag: 'link', attrs, injectTo: 'head' }) as const;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { ariaLocales } from './aria-locales.plugin.ts';
 import { codeSplitting } from './code-splitting.ts';
 import { minifyPublic } from './minify-public.plugin.ts';
+import { precompress } from './precompress.plugin.ts';
 import { preload } from './preload.plugin.ts';
 import { serviceWorker } from './service-worker.plugin.ts';
 import { wordsPlugins } from './words.plugins.ts';
@@ -47,7 +47,7 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     wordsPlugins({ isBuild: command === 'build' }),
     tailwindcss(),
-    preload(['framework']),
+    preload({ chunks: ['framework'], fonts: ['src/ui/fonts/noto-sans.woff2'] }),
     precompress(),
     minifyPublic(),
     mode === 'production' && serviceWorker({ roots: shell }),
@@ -78,22 +78,4 @@ function readSecurityHeaders(): Record<string, string> {
       value.replace('${PORTAL_IDENTITY_ORIGIN}', identity).replaceAll(/\$(\{\w+\}|\w+)/g, ''),
     ]),
   );
-}
-
-/** Writes a .gz beside each text file, so that the web server compresses nothing while it serves. */
-function precompress(): Plugin {
-  return {
-    name: 'precompress',
-    apply: 'build',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (!/\.(js|css|html|svg)$/.test(file.fileName)) continue;
-          const source = gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 });
-          this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source });
-        }
-      },
-    },
-  };
 }

@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { makeCertificate } from '@portal/test-stack/make-certificate';
 import { toNativePage } from '../../apps/mobile/src/native-page.ts';
 import { createPhone, type BridgeCall, type Phone } from '../../apps/mobile/test/phone-double.ts';
 import { allowAccess, enterPassword } from './sign-in.ts';
@@ -30,16 +29,20 @@ type WorkerFixtures = { phoneBrowser: Browser };
 export const test = base.extend<Fixtures, WorkerFixtures>({
   phoneBrowser: [
     async ({ playwright, launchOptions }, use) => {
-      const server = createServer(makeCertificate(), (request, response) => {
-        const path = new URL(request.url ?? '/', 'https://localhost').pathname;
-        const type = types[extname(path)];
-        response.setHeader('content-type', type ?? 'text/html; charset=utf-8');
-        response.end(
-          type
-            ? readBuilt(path)
-            : toNativePage(readBuilt('index.html').toString(), { server: origin, issuer }),
-        );
-      });
+      const { key, cert } = makeCertificate();
+      const server = createServer(
+        { key: readFileSync(key), cert: readFileSync(cert) },
+        (request, response) => {
+          const path = new URL(request.url ?? '/', 'https://localhost').pathname;
+          const type = types[extname(path)];
+          response.setHeader('content-type', type ?? 'text/html; charset=utf-8');
+          response.end(
+            type
+              ? readBuilt(path)
+              : toNativePage(readBuilt('index.html').toString(), { server: origin, issuer }),
+          );
+        },
+      );
       await new Promise<void>((done) => {
         server.listen(0, '127.0.0.1', done);
       });
@@ -154,30 +157,4 @@ export async function signInOnPhone({ app, phone, systemBrowser, patient }: Part
 
 function readBuilt(path: string): Buffer {
   return readFileSync(join(built, path));
-}
-
-/** For this run only; nobody trusts it. */
-function makeCertificate() {
-  const folder = mkdtempSync(join(tmpdir(), 'phone-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'rsa:2048',
-      '-nodes',
-      '-days',
-      '1',
-      '-subj',
-      '/CN=localhost',
-      '-keyout',
-      key,
-      '-out',
-      cert,
-    ],
-    { stdio: 'ignore' },
-  );
-  return { key: readFileSync(key), cert: readFileSync(cert) };
 }

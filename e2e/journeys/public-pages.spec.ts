@@ -82,6 +82,28 @@ test('every page carries the strict security headers', async ({ request }) => {
   expect(headers['referrer-policy']).toBe('no-referrer');
 });
 
+test('a script comes as small as the browser takes it, and is the same script', async ({ request }) => {
+  const path = /src="(\/assets\/[^"]+)"/.exec(await (await request.get('/')).text())?.[1] ?? '';
+  const answers = await Promise.all(
+    ['gzip, deflate, br', 'br;q=0, gzip', 'identity'].map((accepted) =>
+      request.get(path, { headers: { 'accept-encoding': accepted } }),
+    ),
+  );
+  expect(answers.map((answer) => answer.headers()['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+  for (const answer of answers) {
+    const headers = answer.headers();
+    expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers['vary']).toBe('Accept-Encoding');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  }
+  const [brotli, gzip, plain] = answers.map((answer) => Number(answer.headers()['content-length']));
+  expect(brotli).toBeLessThan(gzip ?? 0);
+  expect(gzip).toBeLessThan(plain ?? 0);
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+  expect((await request.get(`/brotli${path}`)).status()).toBe(404);
+});
+
 test('no page breaks its own content security policy', async ({ page }) => {
   const broken: string[] = [];
   page.on('console', (message) => {

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { createFreshPatient } from '@portal/test-stack/fresh-patient';
+import { startSecurePortal } from '@portal/test-stack/secure-portal';
 import { leaveSession } from '../core/sign-in.ts';
-import { origin, stack, test } from '../core/test.ts';
+import { stack, test } from '../core/test.ts';
 import { median, tell } from './figures.ts';
 
 const run = promisify(execFile);
@@ -17,6 +18,12 @@ const pages = { landing: '/', dashboard: '/dashboard', results: '/test-results',
 /** `machine`: Lighthouse's own measure of the processor; the times are to be read beside it. */
 type Figures = { lcp: number; tbt: number; cls: number; score: number; machine: number };
 type Audits = Record<string, { numericValue: number }>;
+
+let portal: Awaited<ReturnType<typeof startSecurePortal>>;
+test.beforeAll(async () => {
+  portal = await startSecurePortal(stack);
+});
+test.afterAll(() => portal.stop());
 
 for (const [name, path] of Object.entries(pages)) {
   test(`Lighthouse, mobile: ${name}`, async ({ launchOptions }) => {
@@ -35,15 +42,17 @@ async function measure(path: string, executablePath: string, args: string[]): Pr
   const home = await mkdtemp(join(tmpdir(), 'speed-'));
   const device = await chromium.launchPersistentContext(home, {
     executablePath,
-    args: [...args, `--remote-debugging-port=${port}`],
+    ignoreHTTPSErrors: true,
+    args: [...args, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
   });
   try {
-    if (path !== '/') await leaveSession(await device.newPage(), await createFreshPatient(stack));
+    const page = await device.newPage();
+    if (path !== '/') await leaveSession(page, await createFreshPatient(stack), portal.origin);
     const file = join(home, 'lighthouse.json');
     const lighthouse = ['exec', '--yes', '--package', 'lighthouse@13.5.0', '--', 'lighthouse'];
     const attached = [`--port=${port}`, '--disable-storage-reset', '--only-categories=performance'];
     const written = ['--quiet', '--output=json', `--output-path=${file}`];
-    await run('npm', [...lighthouse, `${origin}${path}`, ...attached, ...written]);
+    await run('npm', [...lighthouse, `${portal.origin}${path}`, ...attached, ...written]);
     const { audits, categories, environment } = JSON.parse(await readFile(file, 'utf8')) as {
       audits: Audits;
       environment: { benchmarkIndex: number };

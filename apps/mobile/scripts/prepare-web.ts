@@ -6,7 +6,7 @@ const built = resolve(import.meta.dirname, '../../web/dist');
 const www = resolve(import.meta.dirname, '../www');
 
 /** What browsers need and the app does not: compressed twins, and what makes a website one that can be installed. */
-const isLeftOut = (path: string) => /(\.gz|-worker\.js|\.webmanifest|[/\\]icons)$/.test(path);
+const isLeftOut = (path: string) => /(\.gz|-worker\.js|\.webmanifest|[/\\](brotli|icons))$/.test(path);
 
 if (!existsSync(join(built, 'index.html')))
   throw new Error('The web app is not built. Run npm run build first.');

@@ -35,6 +35,7 @@ export function readStackSettings(environment: NodeJS.ProcessEnv = process.env) 
       thirdApi: base + 15,
       web: base + 20,
       secondWeb: base + 21,
+      secureWeb: base + 22,
       gallery: base + 30,
     },
   };

@@ -1,0 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The files of a certificate for https://localhost that lasts a day; nobody trusts it. */
+export function makeCertificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
+  execFileSync('openssl', [...request, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  return { key, cert };
+}
