@@ -103,7 +103,8 @@ test('a dose that is marked or taken back on one device changes on the other, an
   await test.step('nobody asks on and on', async () => {
     // Longer than it takes until changes are looked for without being told of them.
     await page.waitForTimeout(6000);
-    expect(asked).toBeLessThanOrEqual(4);
+    // Two changes on two devices; the news of the order, which was written before, may come to each as late as now.
+    expect(asked).toBeLessThanOrEqual(6);
     await expect(dose(page)).toContainText('Pending');
     await expect(dose(phone)).toContainText('Pending');
   });

@@ -120,12 +120,14 @@ test('every answer carries the security headers, refusals included', async () =>
 test('the deployment’s settings reach the web app', async () => {
   const portal = await startPortal({
     PORTAL_CLINIC_NAME: 'Patan Clinic',
+    PORTAL_CLINIC_NAME_NP: 'पाटन क्लिनिक',
     PORTAL_CLINIC_PHONE: '01-5550100',
     PORTAL_EMERGENCY_PHONE: '112',
     PORTAL_LANGUAGES: 'np',
   });
   expect((await portal.app.inject('/config.json')).json()).toMatchObject({
     clinicName: 'Patan Clinic',
+    clinicNameInNepali: 'पाटन क्लिनिक',
     clinicPhone: '01-5550100',
     emergencyPhone: '112',
     organizationId: '238488',

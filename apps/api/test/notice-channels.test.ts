@@ -55,14 +55,15 @@ test('Sparrow gets a form with token, from, to and text; what it does not take i
       : { status: 403, body: { response_code: 1002, response: 'Invalid Token' } },
   );
   const sms = smsChannel(openSmsClient({ url: sparrow.url, token: 'the-token', from: 'Demo' }), {
-    name: 'Clinic',
+    en: 'Clinic',
+    ne: 'क्लिनिक',
   });
   await sms.send(job('9841234567'));
   expect(Object.fromEntries(new URLSearchParams(sparrow.calls[0]?.body.toString()))).toEqual({
     token: 'the-token',
     from: 'Demo',
     to: '9841234567',
-    text: 'Clinic: भोलि तपाईंको भेट छ. भेट छ।',
+    text: 'क्लिनिक: भोलि तपाईंको भेट छ. भेट छ।',
   });
   isTaken = false;
   await expect(sms.send(job('9841234567'))).rejects.toThrow('sms is unavailable');
@@ -72,7 +73,7 @@ test('an e-mail is plain text in the patient’s language, with a link to the po
   const to = `${randomUUID()}@example.com`;
   const client = openMailClient({ host: '127.0.0.1', port: stack.ports.smtp, from: 'portal@example.org' });
   const mailed = job(to);
-  await emailChannel(client, { name: 'Clinic' }, 'https://portal.example.org').send(mailed);
+  await emailChannel(client, { en: 'Clinic', ne: 'क्लिनिक' }, 'https://portal.example.org').send(mailed);
   const mail = await waitForMail(stack, to);
   client.close();
   expect(mail).toContain(`Message-ID: <${mailed.noticeId}@example.org>`);

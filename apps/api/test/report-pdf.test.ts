@@ -23,6 +23,7 @@ describe('a report that the portal sets', () => {
     const portal = await startPortal({
       PORTAL_TYPESETTER_URL: typesetter.url,
       PORTAL_CLINIC_NAME: 'Himal Valley',
+      PORTAL_CLINIC_NAME_NP: 'हिमाल उपत्यका',
     });
     const a = await signIn(portal);
     const { report } = await putLabReport(a);
@@ -53,7 +54,7 @@ describe('a report that the portal sets', () => {
     const nepali = await getPdf(portal, a, report.id, '?language=ne');
     const nepaliText = readPdfText(nepali.rawPayload);
     const nepaliWords = [
-      'ल्याब रिपोर्ट | बिरामी | बिरामी नम्बर | जन्म मिति | १२ मार्च १९८४',
+      'हिमाल उपत्यका | ल्याब रिपोर्ट | बिरामी | बिरामी नम्बर | जन्म मिति | १२ मार्च १९८४',
       'ल्याब रिपोर्ट | मिति | १२ नोभेम्बर २०२६ बिहान ७:४० | स्थिति | सम्पन्न | टिप्पणी',
       'जाँचिएको कुरा | नतिजा | सामान्य दायरा | अवस्था | कुल कोलेस्ट्रोल | २१२ mg/dL | १२५ – २०० mg/dL | बढी',
       'एचडीएल (“राम्रो”) कोलेस्ट्रोल | ४६ mg/dL | सामान्य | डाक्टरको टिप्पणी | १ / १',

@@ -4,6 +4,7 @@ import { videoService } from './video.ts';
 /** What `/config.json` tells the web app about this deployment. Nothing in it is secret. */
 export const portalConfig = z.object({
   clinicName: z.string(),
+  clinicNameInNepali: z.optional(z.string()),
   organizationId: z.string(),
   clinicZone: z.string(),
   bookingHorizonDays: z.number(),

@@ -9,7 +9,7 @@ const settings = {
   fhirBase: 'https://portal.example.org/r4',
   issuer: 'https://id.example.org/realms/portal',
   clients: { web: { id: 'portal-web', secret: '' }, native: { id: 'portal-native' } },
-  clinic: { name: 'Patan Clinic' },
+  clinic: { names: { en: 'Patan Clinic', ne: 'पाटन क्लिनिक' } },
 };
 const access: Access = {
   at: new Date('2026-03-04T05:06:07.089Z'),

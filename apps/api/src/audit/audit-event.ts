@@ -5,7 +5,7 @@ import type { StoredAccess } from './audit-store.ts';
 import { type Pattern, getPattern, requestIdType } from './tables.ts';
 
 export type AuditSettings = Pick<Settings, 'publicUrl' | 'fhirBase' | 'clients' | 'issuer'> & {
-  clinic: Pick<Settings['clinic'], 'name'>;
+  clinic: Pick<Settings['clinic'], 'names'>;
 };
 
 const entityTypes = 'http://terminology.hl7.org/CodeSystem/audit-entity-type';
@@ -82,7 +82,7 @@ function toAgents(access: StoredAccess, pattern: Pattern, settings: AuditSetting
       type: coded(pattern.client),
       who: {
         ...(client === null ? {} : { identifier: { value: settings.clients[client].id } }),
-        display: settings.clinic.name,
+        display: settings.clinic.names.en,
       },
       ...(sessionId === null ? {} : { altId: sessionId }),
       ...(device === null ? {} : { name: device }),
@@ -116,5 +116,5 @@ function toQuery(address: string): AuditEventEntity {
 }
 
 function describeGateway({ fhirBase, clinic }: AuditSettings) {
-  return { identifier: { value: fhirBase }, display: `${clinic.name} gateway` };
+  return { identifier: { value: fhirBase }, display: `${clinic.names.en} gateway` };
 }

@@ -37,7 +37,7 @@ export function metadata({ settings }: Portal) {
     kind: 'instance',
     fhirVersion: '4.0.1',
     format: ['json'],
-    implementation: { description: settings.clinic.name, url: settings.fhirBase },
+    implementation: { description: settings.clinic.names.en, url: settings.fhirBase },
     rest: [
       {
         mode: 'server',

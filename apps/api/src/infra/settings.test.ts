@@ -36,7 +36,7 @@ test('a complete environment is read, with defaults for what a clinic need not d
     port: 8080,
     trustProxy: ['loopback'],
     clinic: {
-      name: 'Patient Portal',
+      names: { en: 'Patient Portal', ne: 'Patient Portal' },
       phone: undefined,
       emergencyPhone: '102',
       organizationId: '238488',

@@ -85,6 +85,7 @@ const variables = z.object({
     ),
   PORTAL_LOG_LEVEL: logLevel(),
   PORTAL_CLINIC_NAME: z.string().default('Patient Portal'),
+  PORTAL_CLINIC_NAME_NP: z.string().optional(),
   PORTAL_CLINIC_PHONE: phone('+977-1-5550100').optional(),
   PORTAL_CLINIC_EMAIL: z.email('is not an e-mail address. Set for example info@clinic.example.').optional(),
   PORTAL_EMERGENCY_PHONE: phone('102').default('102'),
@@ -202,7 +203,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
     openBookings: read.PORTAL_OPEN_BOOKINGS,
     stores: { appStore: read.PORTAL_APP_STORE_URL, playStore: read.PORTAL_PLAY_STORE_URL },
     clinic: {
-      name: read.PORTAL_CLINIC_NAME,
+      names: { en: read.PORTAL_CLINIC_NAME, ne: read.PORTAL_CLINIC_NAME_NP ?? read.PORTAL_CLINIC_NAME },
       phone: read.PORTAL_CLINIC_PHONE,
       email: read.PORTAL_CLINIC_EMAIL,
       emergencyPhone: read.PORTAL_EMERGENCY_PHONE,

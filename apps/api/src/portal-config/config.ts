@@ -10,7 +10,8 @@ export function config({
   settings: { clinic, issuer, clients, accounts, stores, uploadLimitBytes, video },
 }: Portal) {
   const answer: PortalConfig = {
-    clinicName: clinic.name,
+    clinicName: clinic.names.en,
+    clinicNameInNepali: clinic.names.ne,
     organizationId: clinic.organizationId,
     clinicZone: clinic.zone,
     bookingHorizonDays: clinic.bookingHorizonDays,

@@ -27,7 +27,11 @@ export function reportPdf(portal: Portal) {
     const labFile = await findLabFile(records, report, language, caller);
     if (labFile) return labFile;
     if (!infra.typesetter) throw new Unavailable('typesetter');
-    const sheet = await readReportSheet(records, report, caller, { ...settings.clinic, language });
+    const sheet = await readReportSheet(records, report, caller, {
+      name: settings.clinic.names[language],
+      zone: settings.clinic.zone,
+      language,
+    });
     return infra.typesetter.typeset(reportPage(sheet));
   }
 

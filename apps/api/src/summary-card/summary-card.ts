@@ -34,14 +34,14 @@ export function summaryCard(portal: Portal) {
       id: randomUUID(),
       at,
       base: settings.fhirBase,
-      clinic: { id: clinic.organizationId, name: clinic.name },
+      clinic: { id: clinic.organizationId, name: clinic.names.en },
       view,
     };
     const summary = readSummary(composeSummary(record, usualChoice, frame), view);
     if (!summary) throw new Error('The summary that was just made cannot be read.');
     return infra.typesetter.typeset(
       cardPage(summary, {
-        clinic,
+        clinic: { name: clinic.names[language], phone: clinic.phone },
         at,
         view,
         codeUntil: codeUntil === undefined ? undefined : new Date(codeUntil),

@@ -1,6 +1,6 @@
 import { portalConfig } from '@portal/api-contract/config';
-import { expect, test } from 'vitest';
-import { parsePortalConfig } from './portal-config.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { getClinicName, loadPortalConfig, parsePortalConfig } from './portal-config.ts';
 
 const config = {
   clinicName: 'Clinic',
@@ -19,10 +19,20 @@ const config = {
   replyHours: 24,
 };
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 test('takes what the contract allows', () => {
   expect(parsePortalConfig(config)).toEqual(portalConfig.parse(config));
 });
 
 test.each([null, undefined, 'text', [], {}, { ...config, issuer: undefined }])('refuses %j', (answer) => {
   expect(() => parsePortalConfig(answer)).toThrow('/config.json');
+});
+
+test('the clinic’s name is the one of the language, where it has one', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ ...config, clinicNameInNepali: 'क्लिनिक' }));
+  await loadPortalConfig();
+  expect([getClinicName('en'), getClinicName('ne')]).toEqual(['Clinic', 'क्लिनिक']);
 });

@@ -18,6 +18,11 @@ export function getPortalConfig(): PortalConfig {
   return loaded;
 }
 
+export function getClinicName(language: 'en' | 'ne'): string {
+  const { clinicName, clinicNameInNepali } = getPortalConfig();
+  return language === 'ne' ? (clinicNameInNepali ?? clinicName) : clinicName;
+}
+
 /** The web app and the phone app are two clients of the identity server. */
 export function getClientId(): string {
   const { clientId, nativeClientId } = getPortalConfig();

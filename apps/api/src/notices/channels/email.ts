@@ -1,5 +1,5 @@
 import type { MailClient } from '../../infra/mail-client.ts';
-import type { Channel } from './channel.ts';
+import type { Channel, ClinicNames } from './channel.ts';
 
 const footers = {
   en: (clinic: string, url: string) => `Open the portal to see more: ${url}\n\n${clinic}`,
@@ -7,13 +7,13 @@ const footers = {
 };
 
 /** The message id is the notice's, so that a mailbox shows a repeat as the same e-mail. */
-export function emailChannel(mail: MailClient, clinic: { name: string }, publicUrl: string): Channel {
+export function emailChannel(mail: MailClient, clinicNames: ClinicNames, publicUrl: string): Channel {
   return {
     send: ({ to, topic, text, language, noticeId }) =>
       mail.send({
         to,
         subject: topic,
-        text: `${text}\n\n${footers[language](clinic.name, publicUrl)}\n`,
+        text: `${text}\n\n${footers[language](clinicNames[language], publicUrl)}\n`,
         messageId: noticeId,
         language,
       }),

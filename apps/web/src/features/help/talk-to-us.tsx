@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Mail, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
 import { formatDigits } from '@portal/clinical-domain/format-digits';
-import { getPortalConfig } from '../../http/portal-config.ts';
+import { getClinicName, getPortalConfig } from '../../http/portal-config.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../session/session.ts';
 import { Card } from '../../ui/card.tsx';
@@ -14,7 +14,8 @@ export function TalkToUs() {
   const { t } = useLingui();
   const language = useLanguage();
   const { status } = useSession();
-  const { clinicName, clinicPhone, clinicEmail } = getPortalConfig();
+  const clinicName = getClinicName(language);
+  const { clinicPhone, clinicEmail } = getPortalConfig();
   return (
     <Card aria-labelledby="talk-to-us" className="overflow-hidden px-0! pt-5! pb-0!">
       <h2 id="talk-to-us" className="px-5 pb-2 text-lg">

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import ky from 'ky';
-import { getPortalConfig } from '../../http/portal-config.ts';
+import { getClinicName } from '../../http/portal-config.ts';
 import { retryRule } from '../../http/retry-rule.ts';
-import { defaultLocale, type Locale } from '../../i18n/locale.ts';
+import { defaultLocale, languageTagOf, type Locale } from '../../i18n/locale.ts';
 import { parseLegalText, type LegalSection } from './parse-legal-text.ts';
 
 const documents = ['terms', 'privacy', 'accessibility'] as const;
@@ -30,7 +30,7 @@ export function legalText(document: LegalDocument, locale: Locale) {
 }
 
 function toLegalText(text: string, locale: Locale): LegalText {
-  return { locale, sections: parseLegalText(text, getPortalConfig().clinicName) };
+  return { locale, sections: parseLegalText(text, getClinicName(languageTagOf(locale))) };
 }
 
 /** A server that answers with a page of its own has no such text. */

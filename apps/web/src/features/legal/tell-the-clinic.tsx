@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { getPortalConfig } from '../../http/portal-config.ts';
+import { getClinicName, getPortalConfig } from '../../http/portal-config.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { Card } from '../../ui/card.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 
 /** Whom to tell what stands in one's way; a clinic that names neither number nor address has a desk. */
 export function TellTheClinic() {
-  const { clinicName, clinicPhone, clinicEmail } = getPortalConfig();
+  const clinicName = getClinicName(useLanguage());
+  const { clinicPhone, clinicEmail } = getPortalConfig();
   return (
     <div className="container-page pb-5 sm:pb-8">
       <Card aria-labelledby="tell-the-clinic" className="grid max-w-180 gap-2">

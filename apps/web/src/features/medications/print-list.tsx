@@ -5,7 +5,7 @@ import { isAsNeeded } from '@portal/clinical-domain/medicines/dosage-timing';
 import { readInstruction, readMedicationName } from '@portal/clinical-domain/medicines/medication-name';
 import { readTranslated } from '@portal/clinical-domain/translated-text';
 import type { MedicationRequest } from 'fhir/r4';
-import { getPortalConfig } from '../../http/portal-config.ts';
+import { getClinicName } from '../../http/portal-config.ts';
 import { useOwnName } from '../../session/use-own-name.ts';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { useClinicView } from '../../session/use-clinic-view.ts';
@@ -13,14 +13,13 @@ import { useClinicView } from '../../session/use-clinic-view.ts';
 /** On paper only: what is taken at present, for the pharmacy, another doctor or the kitchen wall. */
 export function PrintList({ orders, now }: { orders: MedicationRequest[]; now: Date }) {
   const view = useClinicView();
-  const { clinicName } = getPortalConfig();
   return (
     <div data-paper="" className="hidden print:block">
       <h1 className="text-2xl">
         <Trans>My medicines</Trans>
       </h1>
       <p>
-        {useOwnName()} · {clinicName} · {formatDate(now, view)}
+        {useOwnName()} · {getClinicName(view.language)} · {formatDate(now, view)}
       </p>
       <table className="mt-4 w-full border-collapse text-left text-sm">
         <thead>

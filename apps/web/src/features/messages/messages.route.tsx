@@ -10,7 +10,7 @@ import {
 import { useLanguage } from '../../i18n/use-language.ts';
 import { openDrafts } from '../../session/drafts.ts';
 import { startOutbox } from '../../session/outbox.ts';
-import { getPortalConfig } from '../../http/portal-config.ts';
+import { getClinicName } from '../../http/portal-config.ts';
 import { queryClient } from '../../session/query-client.ts';
 import { session, useSession } from '../../session/session.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -57,9 +57,7 @@ export function Component() {
   useLiveMessages(inbox?.patientId);
   useAhead(loadChat);
   const id = query.get('id');
-  const partners = inbox
-    ? listPartners(inbox, { language, now, clinicName: getPortalConfig().clinicName })
-    : [];
+  const partners = inbox ? listPartners(inbox, { language, now, clinicName: getClinicName(language) }) : [];
   const chosen = partners.find((partner) => partner.id === id);
   return (
     <div

@@ -40,8 +40,8 @@ export function AccessFilters({ filter, today, onChange }: Props) {
   ];
   return (
     <search className="grid gap-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <fieldset aria-label={t`Whose views`} className="contents">
+      <div className="flex gap-2">
+        <fieldset aria-label={t`Whose views`} className="flex min-w-0 flex-1 flex-wrap gap-2">
           {watchers.map((by) => (
             <Chip key={by} isOn={filter.by === by} onClick={() => onChange({ ...filter, by })}>
               {t(watcherWords[by])}
@@ -55,7 +55,7 @@ export function AccessFilters({ filter, today, onChange }: Props) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
           className={classNames(
-            'relative grid sm:ml-auto size-11 flex-none place-items-center rounded-full border-[1.5px] text-link',
+            'relative grid size-11 flex-none place-items-center rounded-full border-[1.5px] text-link',
             isOpen ? 'border-primary bg-soft' : 'border-line-control bg-surface',
           )}
         >
