@@ -3,6 +3,7 @@ import { type FastifyBaseLogger, LogController, fastify } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { declareAccess } from './access.ts';
 import { accountRoutes } from './account/routes.ts';
+import { answerBrokenRequest } from './broken-request.ts';
 import { downloadRoutes } from './download/routes.ts';
 import { answerError, answerErrors } from './error-answers.ts';
 import { eventRoutes } from './events/routes.ts';
@@ -40,6 +41,7 @@ export async function buildApp(settings: Settings, infra: Infra) {
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
+    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.setValidatorCompiler(validatorCompiler);

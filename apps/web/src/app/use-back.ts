@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { decideBack } from './back-rule.ts';
 
@@ -13,7 +13,8 @@ export function useBack(target: string | undefined): () => void {
 
 /** Alt+Left does what the Back button does, except while somebody types. */
 export function useBackKey(goBack: () => void, isOn: boolean): void {
-  useEffect(() => {
+  // Before the page is seen: a key that is pressed at once is not lost.
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'ArrowLeft' || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)

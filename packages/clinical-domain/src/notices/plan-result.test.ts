@@ -26,3 +26,15 @@ test.each([
 ] as const)('of %j is told %j', (statuses, keys) => {
   expect(planResultNotices(versions(...statuses), now).map(({ key }) => key)).toEqual(keys);
 });
+
+test('a report of long ago that is loaded into the record is no news; one that becomes final late is', () => {
+  const issued = '2026-11-01T09:00:00Z';
+  const told = (...statuses: DiagnosticReport['status'][]) =>
+    planResultNotices(
+      versions(...statuses).map((version) => ({ ...version, issued })),
+      now,
+    ).map(({ event }) => event);
+  expect(told('final')).toEqual([]);
+  expect(told('preliminary', 'final')).toEqual(['result-ready']);
+  expect(told('final', 'corrected')).toEqual(['result-corrected']);
+});

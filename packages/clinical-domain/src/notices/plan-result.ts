@@ -1,7 +1,10 @@
 import type { DiagnosticReport } from 'fhir/r4';
 import type { NoticeEvent, PlannedNotice } from './notice.ts';
 
-const newsForMs = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
+const newsForMs = dayMs;
+/** Reports that were issued longer ago when they came are a record that is being loaded. */
+const recentMs = 7 * dayMs;
 const ready: ReadonlySet<string> = new Set(['final']);
 const corrected: ReadonlySet<string> = new Set(['amended', 'corrected', 'appended']);
 
@@ -21,10 +24,14 @@ export function isResultNoticeTrue({ status }: DiagnosticReport): boolean {
 }
 
 function findEvent(before: DiagnosticReport | undefined, after: DiagnosticReport): NoticeEvent | undefined {
-  if (!before && after.meta?.versionId !== '1') return undefined;
+  if (!before && (after.meta?.versionId !== '1' || isHistory(after))) return undefined;
   const wasShown = before !== undefined && isResultNoticeTrue(before);
   if (isResultNoticeTrue(after) && !wasShown) return 'result-ready';
   return corrected.has(after.status) && before && !corrected.has(before.status)
     ? 'result-corrected'
     : undefined;
+}
+
+function isHistory({ issued, meta }: DiagnosticReport): boolean {
+  return Date.parse(issued ?? '') < Date.parse(meta?.lastUpdated ?? '') - recentMs;
 }

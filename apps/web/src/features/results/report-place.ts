@@ -12,14 +12,7 @@ export function useCloseReport(): () => void {
   const { state, search } = useLocation();
   const { id = '' } = useParams();
 
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) document.getElementById(reportLinkId(id))?.focus();
-      });
-    },
-    [id],
-  );
+  useEffect(() => () => focusLink(id, performance.now() + 1000), [id]);
 
   return () => {
     const isFromList = (state as Partial<typeof cameFromList> | null)?.isFromList ?? false;
@@ -30,4 +23,13 @@ export function useCloseReport(): () => void {
         { relative: 'path', replace: true, preventScrollReset: true },
       );
   };
+}
+
+/** As soon as the list can be focused again, which it cannot while the sheet goes, unless something else was by then. */
+function focusLink(id: string, until: number): void {
+  requestAnimationFrame((now) => {
+    const isFree = () => document.activeElement === document.body;
+    if (isFree()) document.getElementById(reportLinkId(id))?.focus();
+    if (isFree() && now < until) focusLink(id, until);
+  });
 }
