@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { laboratoryOf } from '@portal/test-stack/laboratory-entries';
 import { putAppointment } from '@portal/test-stack/fresh-patient';
+import { readStores } from './browser-storage.ts';
 import { daily, hospitalFor } from './health-record.ts';
 import { waitForQuiet } from './quiet.ts';
 import { expect, stack, test } from './test.ts';
@@ -15,6 +16,11 @@ export async function enterRecord(patientId: string) {
   const high = { name: 'LDL cholesterol', loinc: '13457-7', value: 138, unit: 'mg/dL', high: 100 };
   await laboratoryOf(stack, patientId).report('Lipid panel', { results: [high] });
   return hospital;
+}
+
+/** What the browser's stores hold of it. */
+export async function listKeptCopies(page: Page): Promise<string[]> {
+  return (await readStores(page)).filter((value) => value.startsWith('kept-copy/'));
 }
 
 /** Settings: Turn on. What comes later above the button would move it away under the press. */

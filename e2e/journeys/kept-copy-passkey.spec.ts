@@ -1,7 +1,6 @@
 import { expectAccessible } from '../core/accessibility.ts';
-import { readStores } from '../core/browser-storage.ts';
 import { cancelNextPrompt, keepByDeviceLock, plugInLock } from '../core/device-lock.ts';
-import { enterPin, enterRecord, openKeepSheet, pin } from '../core/kept-copy.ts';
+import { enterPin, enterRecord, listKeptCopies, openKeepSheet, pin } from '../core/kept-copy.ts';
 import { waitForWorker } from '../core/service-worker.ts';
 import { signIn } from '../core/sign-in.ts';
 import { signOut } from '../core/sign-out.ts';
@@ -67,9 +66,7 @@ test('opt in with the device’s lock, offline, reload, unlock, read; a refusal 
     await page.goto('/dashboard');
     await signOut(page, patient, false);
     await expect(page).toHaveURL('/');
-    await expect
-      .poll(async () => (await readStores(page)).filter((value) => value.startsWith('kept-copy/')))
-      .toEqual([]);
+    await expect.poll(() => listKeptCopies(page)).toEqual([]);
     await page.goto('/offline');
     await expect(page.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible();
   });

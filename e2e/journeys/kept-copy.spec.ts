@@ -3,9 +3,15 @@ import { findVisits } from '@portal/test-stack/find-visits';
 import type { MedicationAdministration, MedicationRequest } from 'fhir/r4';
 import { expectAccessible } from '../core/accessibility.ts';
 import { confirm, fillWizard, kamala } from '../core/booking.ts';
-import { readStores } from '../core/browser-storage.ts';
 import { withheld } from '../core/health-record.ts';
-import { enterPin, enterRecord, keepOnDevice, openKeepSheet, pin } from '../core/kept-copy.ts';
+import {
+  enterPin,
+  enterRecord,
+  keepOnDevice,
+  listKeptCopies,
+  openKeepSheet,
+  pin,
+} from '../core/kept-copy.ts';
 import { waitForWorker } from '../core/service-worker.ts';
 import { signIn } from '../core/sign-in.ts';
 import { expect, stack, test } from '../core/test.ts';
@@ -97,7 +103,7 @@ test('a PIN that is easy is refused; five wrong ones delete the copy', async ({ 
 
 test('another patient who signs in on the device finds no copy', async ({ page, patient }) => {
   await enterRecord(patient.id);
-  const copies = async () => (await readStores(page)).filter((value) => value.startsWith('kept-copy/'));
+  const copies = () => listKeptCopies(page);
   await signIn(page, patient);
   await keepOnDevice(page);
   expect(await copies()).not.toEqual([]);

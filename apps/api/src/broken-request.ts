@@ -1,13 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Problem } from '@portal/api-contract/problem';
+import { requestProblems } from './error-answers.ts';
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
-const problems: Record<number, Problem> = {
-  400: { code: 'bad_request', detail: 'The request could not be read.' },
-  408: { code: 'timeout', detail: 'The request took too long to arrive.' },
-  431: { code: 'too_long', detail: 'The address or the headers of the request are too long.' },
-};
 const readWithinMs = 1000;
 
 /**
@@ -17,7 +13,8 @@ const readWithinMs = 1000;
 export function answerBrokenRequest(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const status = statuses[error.code ?? ''] ?? 400;
-  const body = JSON.stringify(problems[status]);
+  const [code = '', detail = ''] = requestProblems[status] ?? [];
+  const body = JSON.stringify({ code, detail } satisfies Problem);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Connection: close',

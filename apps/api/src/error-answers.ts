@@ -5,13 +5,14 @@ import { toOperationOutcome } from './fhir-gateway/operation-outcome.ts';
 import { Unavailable } from './infra/unavailable.ts';
 import { Refusal, unavailable } from './refusal.ts';
 
-const requestProblems: Record<number, [code: string, detail: string]> = {
+export const requestProblems: Record<number, [code: string, detail: string]> = {
   400: ['bad_request', 'The request could not be read.'],
   408: ['timeout', 'The request took too long to arrive.'],
   413: ['too_large', 'The request is too large.'],
   414: ['too_long', 'The address is too long.'],
   415: ['media_type', 'Send this request as JSON.'],
   429: ['too_many_requests', 'Too many attempts. Wait a minute and try again.'],
+  431: ['too_long', 'The address or the headers of the request are too long.'],
 };
 
 /** Below /r4 a refusal is an OperationOutcome, elsewhere a problem of the api-contract. */

@@ -59,12 +59,10 @@ export function spawnWeb(
   const { ports } = settings;
   const root = join(settings.repository, 'apps/web/dist');
   if (!existsSync(join(root, 'index.html'))) throw new Error('The web app is not built yet: npm run build');
-  const prefix = join(settings.directory, options.name ?? 'web');
-  mkdirSync(join(prefix, 'temp'), { recursive: true });
   const template = readFileSync(join(settings.repository, 'apps/web/nginx.conf.template'), 'utf8');
   const liveKit = `ws://127.0.0.1:${ports.video} http://127.0.0.1:${ports.video}`;
-  writeFileSync(
-    join(prefix, 'nginx.conf'),
+  return spawnNginx(
+    join(settings.directory, options.name ?? 'web'),
     fillTemplate(template, {
       PORTAL_WEB_PORT: String(options.port ?? ports.web),
       PORTAL_WEB_ROOT: root,
@@ -74,6 +72,12 @@ export function spawnWeb(
       PORTAL_VIDEO_SERVER_ORIGINS: options.videoServerOrigins ?? liveKit,
     }),
   );
+}
+
+/** Every path that it writes is below the prefix. */
+export function spawnNginx(prefix: string, configuration: string): ChildProcess {
+  mkdirSync(prefix, { recursive: true });
+  writeFileSync(join(prefix, 'nginx.conf'), configuration);
   return spawn('nginx', ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-g', 'daemon off;'], {
     stdio: 'inherit',
   });

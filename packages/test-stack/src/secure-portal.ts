@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeCertificate } from './make-certificate.ts';
-import { spawnApi, spawnWeb, waitForPortal } from './portal-processes.ts';
+import { spawnApi, spawnNginx, spawnWeb, waitForPortal } from './portal-processes.ts';
 import type { StackSettings } from './settings.ts';
 
 /** The built portal once more, as patients reach it: one API process, nginx, and TLS with HTTP/2 in front of them. */
@@ -23,11 +21,9 @@ export async function startSecurePortal(settings: StackSettings) {
 }
 
 function spawnFront({ directory, ports }: StackSettings) {
-  const prefix = join(directory, 'web-front');
   const { key, cert } = makeCertificate();
-  mkdirSync(prefix, { recursive: true });
-  writeFileSync(
-    join(prefix, 'nginx.conf'),
+  return spawnNginx(
+    join(directory, 'web-front'),
     `
     pid nginx.pid;
     error_log stderr warn;
@@ -54,7 +50,4 @@ function spawnFront({ directory, ports }: StackSettings) {
       }
     }`,
   );
-  return spawn('nginx', ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-g', 'daemon off;'], {
-    stdio: 'inherit',
-  });
 }
