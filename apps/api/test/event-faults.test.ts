@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -65,12 +65,7 @@ test(
     const portal = await startListeningPortal();
     let a = await signIn(portal);
     const token = () => a.tokens.access_token;
-    const hookPort = await findFreePort();
-    const hook = {
-      PORTAL_HOOK_URL: `http://127.0.0.1:${hookPort}`,
-      PORTAL_HOOK_PORT: String(hookPort),
-      PORTAL_HOOK_SECRET: 'hook-secret-of-the-event-kills',
-    };
+    const hook = await chooseHook();
     let api: ApiProcess = await startApi(folder, hook);
     onTestFinished(() => api.stop());
     // One reader at the process that dies, one at another that lives on.
@@ -103,6 +98,46 @@ test(
     );
   },
 );
+
+test('after the hook’s address did not answer while the clinic wrote, news comes at once again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'event-hook-'));
+  await takeHookTurn();
+  const hook = await chooseHook();
+  const dying = await startApi(folder, hook);
+  await waitForHook(dying);
+  const portal = await startListeningPortal();
+  const a = await signIn(portal);
+  process.kill(dying.pid, 'SIGKILL');
+  for (const each of Array.from({ length: 10 }, () => message(a.self))) await putResource(each);
+
+  const api = await startApi(folder, hook);
+  onTestFinished(() => api.stop());
+  await waitForHook(api);
+  const reader = await listen(api.url, a.tokens.access_token);
+  await expect.poll(() => reader.names).toContain('ready');
+  const delays: number[] = [];
+  for (const each of Array.from({ length: 5 }, () => message(a.self))) {
+    const writtenAt = Date.now();
+    await putResource(each);
+    await reader.waitFor(each.id);
+    delays.push(Date.now() - writtenAt);
+  }
+  process.stdout.write(`delays after the hook was away: ${delays.join(', ')} ms\n`);
+  // Whoever is not told asks every 4 s.
+  expect(delays.toSorted((one, other) => one - other)[2]).toBeLessThan(2500);
+}, 180_000);
+
+async function chooseHook() {
+  const port = String(await findFreePort());
+  return {
+    PORTAL_HOOK_URL: `http://127.0.0.1:${port}`,
+    PORTAL_HOOK_PORT: port,
+    PORTAL_HOOK_SECRET: 'hook-secret-of-the-event-faults',
+  };
+}
+
+const waitForHook = ({ logPath }: ApiProcess) =>
+  expect.poll(() => readFileSync(logPath, 'utf8'), { timeout: 60_000 }).toContain('tells of changes"');
 
 async function startRedis(port: number): Promise<ChildProcess> {
   const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], {

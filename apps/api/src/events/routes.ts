@@ -11,7 +11,7 @@ import { events } from './events.ts';
 import { createHookServer } from './hook-server.ts';
 import { createOpenStreams } from './open-streams.ts';
 import { toOwnChange } from './own-change.ts';
-import { dropSubscriptions, keepTrying } from './subscriptions.ts';
+import { keepTrying } from './subscriptions.ts';
 
 export async function eventRoutes(
   app: FastifyInstance,
@@ -66,7 +66,6 @@ export async function eventRoutes(
     server.addHook('onReady', async () => void keepTrying(infra.records, hook, infra.log, stop.signal));
     server.addHook('onClose', async () => {
       stop.abort();
-      await dropSubscriptions(infra.records, hook).catch(() => undefined);
       listener.closeAllConnections();
       await new Promise((resolve) => listener.close(resolve));
     });

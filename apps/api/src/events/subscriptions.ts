@@ -19,23 +19,7 @@ export async function ensureSubscriptions(records: Pick<RecordsClient, 'send'>, 
   await Promise.all(streamedTypes.map((type) => ensureOne(records, describe(type, hook))));
 }
 
-/**
- * Turns the telling off. The records server tries each change for a minute at an address that does not answer, and all
- * later ones wait; until somebody turns it on again, changes are found by asking.
- */
-export async function dropSubscriptions(records: Pick<RecordsClient, 'send'>, hook: Hook) {
-  const off = streamedTypes.map((type) => ({ ...describe(type, hook), status: 'off' as const }));
-  await Promise.all(
-    off.map((body) =>
-      records.send({ method: 'PUT', path: `/Subscription/${body.id}`, body, withinMs: 5000 }),
-    ),
-  );
-}
-
-/**
- * Until it is done or nobody wants it any more: the portal serves before the records server does. What waits there for an
- * address that did not answer is dropped first.
- */
+/** Until it is done or nobody wants it any more: the portal serves before the records server does. */
 export async function keepTrying(
   records: Pick<RecordsClient, 'send'>,
   hook: Hook,
@@ -44,7 +28,6 @@ export async function keepTrying(
 ) {
   while (!signal.aborted) {
     try {
-      await dropSubscriptions(records, hook);
       await ensureSubscriptions(records, hook);
       log.info('the records server tells of changes');
       return;
