@@ -22,6 +22,7 @@ export default defineConfig({
           include: ['apps/api/test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          maxWorkers: 2,
         },
       },
       {
