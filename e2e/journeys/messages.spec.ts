@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Communication } from 'fhir/r4';
 import { expectAccessible } from '../core/accessibility.ts';
 import { clinic } from '../core/clinic.ts';
@@ -130,6 +131,29 @@ test('a message: text rule, Ctrl+Enter, draft, delivered and read', async ({ pag
       )
       .toBeDefined();
   });
+});
+
+test('a message whose news comes before its answer is still shown as read once the doctor has read it', async ({
+  page,
+  patient,
+}) => {
+  const hospital = conversationOf(patient.id);
+  await hospital.thread();
+  await signIn(page, patient);
+  await page.goto(`/messages?id=${idOf(anil)}`);
+  await page.route('**/r4/Communication/*', async (route) => {
+    const response = await route.fetch();
+    await sleep(6000);
+    await route.fulfill({ response });
+  });
+  await composer(page).fill('Slowly');
+  const answered = page.waitForResponse('**/r4/Communication/*');
+  await sendButton(page).click();
+  await expect(bubble(page, 'Slowly')).toContainText('Delivered');
+  await answered;
+  const [sent] = await hospital.findSent();
+  await hospital.write({ id: '' } as Communication, '', { ...sent, received: new Date().toISOString() });
+  await expect(bubble(page, 'Slowly')).toContainText('Read');
 });
 
 test('the three dots: details, booking, mute, search', async ({ page, patient }) => {

@@ -25,7 +25,7 @@ export function requireBundle(answer: unknown): Bundle {
   return answer as Bundle;
 }
 
-function isOfType<T extends FhirResource['resourceType']>(
+export function isOfType<T extends FhirResource['resourceType']>(
   resource: Resource | undefined,
   type: T,
 ): resource is ResourceOf<T> & Resource {

@@ -128,8 +128,12 @@ test('several are marked in one request, whatever becomes of each', async () => 
   const asked: unknown[] = [];
   const post = async (_path: string, body: Resource) => {
     asked.push(body);
-    return bundle([{ response: { status: '404 Not Found' } }]);
+    const read = { resourceType: 'Communication', id: 'b', meta: { versionId: '2' } };
+    return bundle([
+      { response: { status: '404 Not Found' } },
+      { response: { status: '200 OK' }, resource: read },
+    ]);
   };
-  await markMessagesRead({ post }, ['a', 'b']);
+  expect(await markMessagesRead({ post }, ['a', 'b'])).toMatchObject([{ id: 'b', meta: { versionId: '2' } }]);
   expect(JSON.stringify(asked)).toContain('Communication/b/$read');
 });

@@ -4,7 +4,7 @@ import type { Stretch } from '@portal/clinical-domain/messages/merge-messages';
 import { threadId } from '@portal/clinical-domain/messages/thread-id';
 import type { Appointment, Attachment, Communication, CommunicationPayload } from 'fhir/r4';
 import { askTogether, searchTogether, type Search } from './batch.ts';
-import { getResources, requireBundle } from './bundle.ts';
+import { getResources, isOfType, requireBundle } from './bundle.ts';
 import { RecordsRefusal, type RecordsClient } from './records-client.ts';
 
 const mostThreads = 100;
@@ -138,9 +138,13 @@ function buildMessage({ id, patientId, partner, at, text, files }: Outgoing, thr
 }
 
 /** Each by itself: one that was read elsewhere meanwhile, or is gone, hinders no other. */
-export async function markMessagesRead(client: Pick<RecordsClient, 'post'>, ids: string[]): Promise<void> {
-  await askTogether(
+export async function markMessagesRead(
+  client: Pick<RecordsClient, 'post'>,
+  ids: string[],
+): Promise<Communication[]> {
+  const answers = await askTogether(
     client,
     ids.map((id) => ({ request: { method: 'POST', url: `Communication/${id}/$read` } })),
   );
+  return answers.flatMap(({ resource }) => (isOfType(resource, 'Communication') ? [resource] : []));
 }

@@ -61,7 +61,7 @@ export function listMessages(inbox: OwnInbox, partner: string, stretch: Stretch 
 
 /** Shown at once, before the hospital is asked again. */
 export function addSent(patientId: string, message: Message): void {
-  expectEcho(message.id);
+  expectEcho({ id: message.id, version: '1' });
   queryClient.setQueryData<Stretch>(['chat', patientId, message.partner], (held) => ({
     messages: sortMessages([message, ...(held?.messages ?? [])]),
     hasEarlier: held?.hasEarlier ?? false,
@@ -86,9 +86,8 @@ export async function markRead(inbox: OwnInbox, partner: string, messages: Messa
         ),
       },
   );
-  const told = ids.slice(-mostAtOnce);
-  told.forEach(expectEcho);
-  await markMessagesRead(recordsClient, told);
+  for (const { id = '', meta } of await markMessagesRead(recordsClient, ids.slice(-mostAtOnce)))
+    expectEcho({ id, version: meta?.versionId ?? '' });
 }
 
 const mostAtOnce = 50;

@@ -1,11 +1,13 @@
-const expected = new Set<string>();
+type Version = { id: string; version: string };
 
-/** What this tab has written itself comes back as news, and is known already. */
-export function expectEcho(id: string): void {
-  expected.add(id);
+const expected = new Set<string>();
+const nameOf = ({ id, version }: Version) => `${id}/${version}`;
+
+/** What this tab has written itself comes back as news, and is known already. A later version of it is not. */
+export function expectEcho(written: Version): void {
+  expected.add(nameOf(written));
 }
 
-/** Once for each that was expected. */
-export function isEcho(id: string): boolean {
-  return expected.delete(id);
+export function isEcho(change: Version): boolean {
+  return expected.delete(nameOf(change));
 }

@@ -12,8 +12,8 @@ export function useLiveMessages(patientId: string | undefined): void {
       if (document.visibilityState === 'visible') lookAgain(patientId);
     };
     const stop = [
-      onRecordChange(({ type, id }) => {
-        if (type === 'Communication' && !isEcho(id)) lookAgain(patientId);
+      onRecordChange((change) => {
+        if (change.type === 'Communication' && !isEcho(change)) lookAgain(patientId);
       }),
       onRecordReset(() => lookAgain(patientId)),
     ];
