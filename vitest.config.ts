@@ -22,7 +22,6 @@ export default defineConfig({
           include: ['apps/api/test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
         },
       },
       {

@@ -156,6 +156,31 @@ test('a message whose news comes before its answer is still shown as read once t
   await expect(bubble(page, 'Slowly')).toContainText('Read');
 });
 
+test('on a device that keeps things slowly, words that were sent are not found again as a draft', async ({
+  page,
+  patient,
+}) => {
+  await conversationOf(patient.id).thread();
+  await signIn(page, patient);
+  await page.addInitScript(() => {
+    const { subtle } = crypto;
+    const encrypt = subtle.encrypt.bind(subtle);
+    subtle.encrypt = async (...parameters) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 150);
+      });
+      return encrypt(...parameters);
+    };
+  });
+  await page.goto(`/messages?id=${idOf(anil)}`);
+  await composer(page).pressSequentially('Typed faster than it is kept');
+  await sendButton(page).click();
+  await expect(bubble(page, 'Typed faster than it is kept')).toContainText('Delivered');
+  await page.reload();
+  await expect(bubble(page, 'Typed faster than it is kept')).toBeVisible();
+  await expect(composer(page)).toHaveValue('');
+});
+
 test('the three dots: details, booking, mute, search', async ({ page, patient }) => {
   const hospital = conversationOf(patient.id);
   const thread = await hospital.thread();

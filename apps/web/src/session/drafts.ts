@@ -11,12 +11,25 @@ export function readDraft(partner: string): string {
   return box.store.getState().texts[partner] ?? '';
 }
 
-/** What was begun and not sent, for each whom it is for. */
-export async function keepDraft(partner: string, text: string): Promise<void> {
-  await box.change(({ texts, muted }) => {
-    const { [partner]: _before, ...others } = texts;
-    return { texts: text === '' ? others : { ...others, [partner]: text }, muted };
-  });
+const unkept = new Map<string, string>();
+let keeping: Promise<void> | undefined;
+
+/** What was begun and not sent, for each whom it is for. Of words that come faster than they are kept, the last count. */
+export function keepDraft(partner: string, text: string): Promise<void> {
+  unkept.set(partner, text);
+  keeping ??= keepAll().finally(() => (keeping = undefined));
+  return keeping;
+}
+
+async function keepAll(): Promise<void> {
+  while (unkept.size > 0) {
+    const latest = Object.fromEntries(unkept);
+    unkept.clear();
+    await box.change(({ texts, muted }) => {
+      const all = Object.entries({ ...texts, ...latest });
+      return { texts: Object.fromEntries(all.filter(([, text]) => text !== '')), muted };
+    });
+  }
 }
 
 /** On this device only. */

@@ -37,15 +37,20 @@ export function onSent(listener: Sent): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Keeps the message before anything else; then it is sent, now or whenever there is a connection. */
+/**
+ * Keeps the message before anything else; then, when `draftGone` is done, it is sent, now or whenever there is a
+ * connection. Words that were sent must not be found again as a draft.
+ */
 export async function post(
   message: Outgoing,
   files: { binaryId: string; contentType: string; base64: string }[],
+  draftGone?: Promise<void>,
 ) {
   const store = openPrivateStore(message.patientId);
   for (const { binaryId, base64 } of files) await store.write(boxOf(binaryId), base64);
   const held = files.map(({ binaryId, contentType }) => ({ binaryId, contentType }));
   await box.change(({ items }) => ({ items: [...items, { ...message, isRefused: false, held }] }));
+  await draftGone;
   void flush();
 }
 

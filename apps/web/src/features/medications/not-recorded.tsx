@@ -14,9 +14,9 @@ export function NotRecorded() {
   }, [id]);
   if (refused.length === 0) return null;
 
-  function forget() {
+  async function forget() {
+    await dropWaitingDoses(id, refused);
     setRefused([]);
-    void dropWaitingDoses(id, refused);
   }
 
   return (
@@ -30,7 +30,7 @@ export function NotRecorded() {
               other="# doses that you noted without internet could not be recorded. The orders may have changed: look at the list below."
             />
           </p>
-          <Button size="sm" variant="secondary" onClick={forget}>
+          <Button size="sm" variant="secondary" onClick={() => void forget()}>
             <Trans>I have seen it</Trans>
           </Button>
         </div>

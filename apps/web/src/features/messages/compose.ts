@@ -9,7 +9,11 @@ type File = { binaryId: string; attachment: Attachment; base64: string | undefin
 let last = 0;
 
 /** Kept and on its way. Two of one moment keep their order. Files with `base64` are not at the hospital yet. */
-export async function sendLetter({ text, ...letter }: Letter, files: File[]): Promise<void> {
+export async function sendLetter(
+  { text, ...letter }: Letter,
+  files: File[],
+  draftGone?: Promise<void>,
+): Promise<void> {
   const at = Math.max(Date.now(), last + 1);
   last = at;
   await post(
@@ -23,5 +27,6 @@ export async function sendLetter({ text, ...letter }: Letter, files: File[]): Pr
     files.flatMap(({ binaryId, attachment, base64 }) =>
       base64 === undefined ? [] : [{ binaryId, contentType: attachment.contentType ?? '', base64 }],
     ),
+    draftGone,
   );
 }

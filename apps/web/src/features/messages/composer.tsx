@@ -30,17 +30,17 @@ export function Composer({ patientId, partner }: { patientId: string; partner: P
   const mustWait = uploads.uploads.some(({ state }) => state === 'sending' || typeof state === 'object');
   const isReady = !mustWait && canSend(text, uploads.uploads.length);
 
-  function type(words: string) {
+  function type(words: string): Promise<void> {
     setText(words);
-    void keepDraft(partner.partner, words);
+    return keepDraft(partner.partner, words);
   }
 
   async function send() {
     if (!isReady) return;
     const files = uploads.uploads;
-    type('');
+    const draftGone = type('');
     uploads.clear();
-    await sendLetter({ ...letter, text }, await Promise.all(files.map(toFile)));
+    await sendLetter({ ...letter, text }, await Promise.all(files.map(toFile)), draftGone);
   }
 
   async function record() {
@@ -77,7 +77,7 @@ export function Composer({ patientId, partner }: { patientId: string; partner: P
               aria-keyshortcuts="Control+Enter Meta+Enter"
               placeholder={t`Write a message`}
               value={text}
-              onChange={({ target }) => type(target.value)}
+              onChange={({ target }) => void type(target.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
                 event.preventDefault();
