@@ -47,6 +47,8 @@ export function conversationOf(patientId: string, doctor = anil) {
       payload: [{ contentString: text }],
       ...more,
     });
+  /** By the doctor. */
+  const read = (message: Communication) => put({ ...message, received: new Date().toISOString() });
   /** The messages of the patient, as they lie at the hospital, in the order in which they say they were sent. */
   const findSent = async () => {
     const all = await find<Communication>('Communication');
@@ -54,7 +56,7 @@ export function conversationOf(patientId: string, doctor = anil) {
       .filter(({ sender, partOf }) => sender?.reference === subject.reference && partOf)
       .toSorted((one, other) => (one.sent ?? '').localeCompare(other.sent ?? ''));
   };
-  return { subject, visit, thread, write, find, findSent };
+  return { subject, visit, thread, write, read, find, findSent };
 }
 
 export const log = (page: Page) => page.getByRole('log');

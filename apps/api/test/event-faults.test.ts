@@ -9,7 +9,7 @@ import { type ApiProcess, findFreePort, startApi } from './api-process.ts';
 import { listen } from './event-reader.ts';
 import { message, startListeningPortal } from './event-setup.ts';
 import { signIn } from './gateway-patient.ts';
-import { takeHookTurn } from './hook-turn.ts';
+import { takeHook } from './take-hook.ts';
 import { putResource } from './people.ts';
 
 /** The long form: EVENT_KILLS=100. */
@@ -61,11 +61,10 @@ test(
   { timeout: 120_000 + rounds * 30_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'event-kills-'));
-    await takeHookTurn();
+    const hook = await takeHook();
     const portal = await startListeningPortal();
     let a = await signIn(portal);
     const token = () => a.tokens.access_token;
-    const hook = await chooseHook();
     let api: ApiProcess = await startApi(folder, hook);
     onTestFinished(() => api.stop());
     // One reader at the process that dies, one at another that lives on.
@@ -101,8 +100,7 @@ test(
 
 test('after the hook’s address did not answer while the clinic wrote, news comes at once again', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'event-hook-'));
-  await takeHookTurn();
-  const hook = await chooseHook();
+  const hook = await takeHook();
   const dying = await startApi(folder, hook);
   await waitForHook(dying);
   const portal = await startListeningPortal();
@@ -126,15 +124,6 @@ test('after the hook’s address did not answer while the clinic wrote, news com
   // Whoever is not told asks every 4 s.
   expect(delays.toSorted((one, other) => one - other)[2]).toBeLessThan(2500);
 }, 180_000);
-
-async function chooseHook() {
-  const port = String(await findFreePort());
-  return {
-    PORTAL_HOOK_URL: `http://127.0.0.1:${port}`,
-    PORTAL_HOOK_PORT: port,
-    PORTAL_HOOK_SECRET: 'hook-secret-of-the-event-faults',
-  };
-}
 
 const waitForHook = ({ logPath }: ApiProcess) =>
   expect.poll(() => readFileSync(logPath, 'utf8'), { timeout: 60_000 }).toContain('tells of changes"');

@@ -2,33 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { recordDose, takeBackDose } from '@portal/fhir-queries/medication-administration.query';
 import type { Subscription } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import { findFreePort } from './api-process.ts';
 import { listen } from './event-reader.ts';
 import { message, startListeningPortal } from './event-setup.ts';
 import { clientOf } from './gateway-client.ts';
 import { signIn as signInAtGateway } from './gateway-patient.ts';
 import { order } from './gateway-written.ts';
-import { takeHookTurn } from './hook-turn.ts';
 import { createPatient, putResource, readResource } from './people.ts';
 import { signInWeb } from './sign-in.ts';
 import { publicUrl } from './stack.ts';
+import { takeHook } from './take-hook.ts';
 
-const secret = 'hook-secret-of-the-event-tests';
 const withheld = { system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'NOPAT' };
 
 async function startHooked() {
-  await takeHookTurn();
-  const port = await findFreePort();
-  const hookUrl = `http://127.0.0.1:${port}`;
-  const portal = await startListeningPortal({
-    PORTAL_HOOK_URL: hookUrl,
-    PORTAL_HOOK_PORT: String(port),
-    PORTAL_HOOK_SECRET: secret,
-  });
+  const hook = await takeHook();
+  const portal = await startListeningPortal(hook);
   await expect
     .poll(() => portal.logLines.some((line) => line.includes('tells of changes"')), { timeout: 40_000 })
     .toBe(true);
-  return { ...portal, hookUrl };
+  return { ...portal, hookUrl: hook.PORTAL_HOOK_URL, hookSecret: hook.PORTAL_HOOK_SECRET };
 }
 
 async function signIn(portal: Awaited<ReturnType<typeof startListeningPortal>>) {
@@ -114,6 +106,7 @@ test('a dose that the patient marks or takes back is told to the own other devic
 
 test('the hook asks for its secret, and what is put there without it is told to nobody', async () => {
   const portal = await startHooked();
+  const secret = portal.hookSecret;
   const a = await signIn(portal);
   const reader = await listen(portal.url, a.token);
   const forged = { ...message(a.self), meta: { versionId: '1', lastUpdated: new Date().toISOString() } };
