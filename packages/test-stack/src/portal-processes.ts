@@ -62,7 +62,7 @@ export function spawnWeb(
   const template = readFileSync(join(settings.repository, 'apps/web/nginx.conf.template'), 'utf8');
   const liveKit = `ws://127.0.0.1:${ports.video} http://127.0.0.1:${ports.video}`;
   return spawnNginx(
-    join(settings.directory, options.name ?? 'web'),
+    join(settings.directory, options.name ?? `web-${ports.web}`),
     fillTemplate(template, {
       PORTAL_WEB_PORT: String(options.port ?? ports.web),
       PORTAL_WEB_ROOT: root,

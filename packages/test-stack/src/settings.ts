@@ -4,18 +4,20 @@ import { isRoot } from './run-command.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
-/** Where each server of a stack listens and keeps its data. Two stacks differ by STACK_DIR and STACK_PORT_BASE. */
+/**
+ * Where each server of a stack listens and keeps its data. Two stacks differ by STACK_DIR and STACK_PORT_BASE. Two
+ * portals on the engines of one stack differ by STACK_PORTAL_BASE and STACK_PORTAL_DATABASE.
+ */
 export type StackSettings = ReturnType<typeof readStackSettings>;
 
 export function readStackSettings(environment: NodeJS.ProcessEnv = process.env) {
-  const base = Number(environment['STACK_PORT_BASE'] ?? 18000);
-  if (!Number.isInteger(base) || base < 1024 || base > 65000) {
-    throw new Error('STACK_PORT_BASE must be a whole number from 1024 to 65000, for example 18000.');
-  }
+  const base = readPort(environment, 'STACK_PORT_BASE', 18000);
+  const portal = readPort(environment, 'STACK_PORTAL_BASE', base + 10);
   return {
     repository,
     directory: resolve(repository, environment['STACK_DIR'] ?? '.stack'),
     cache: join(environment['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'patient-portal'),
+    portalDatabase: environment['STACK_PORTAL_DATABASE'] ?? 'portal',
     ports: {
       postgres: base,
       redis: base + 1,
@@ -27,27 +29,38 @@ export function readStackSettings(environment: NodeJS.ProcessEnv = process.env) 
       video: base + 7,
       videoTcp: base + 8,
       videoUdp: base + 9,
-      api: base + 10,
-      secondApi: base + 11,
-      typesetter: base + 12,
-      hook: base + 13,
-      secondHook: base + 14,
-      thirdApi: base + 15,
-      web: base + 20,
-      secondWeb: base + 21,
-      secureWeb: base + 22,
-      gallery: base + 30,
+      api: portal,
+      secondApi: portal + 1,
+      typesetter: portal + 2,
+      hook: portal + 3,
+      secondHook: portal + 4,
+      thirdApi: portal + 5,
+      web: portal + 10,
+      secondWeb: portal + 11,
+      secureWeb: portal + 12,
+      gallery: portal + 20,
     },
   };
 }
 
+function readPort(environment: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const port = Number(environment[name] ?? fallback);
+  if (!Number.isInteger(port) || port < 1024 || port > 65000) {
+    throw new Error(`${name} must be a whole number from 1024 to 65000, for example ${fallback}.`);
+  }
+  return port;
+}
+
 /** The environment of one portal API process of this stack; the same names as in production. */
-export function portalEnvironment({ ports }: StackSettings, overrides: Record<string, string> = {}) {
+export function portalEnvironment(
+  { ports, portalDatabase }: StackSettings,
+  overrides: Record<string, string> = {},
+) {
   return {
     PORTAL_PUBLIC_URL: `http://localhost:${ports.web}`,
     PORTAL_HOST: '127.0.0.1',
     PORTAL_PORT: String(ports.api),
-    PORTAL_DATABASE_URL: `postgres://portal:portal@127.0.0.1:${ports.postgres}/portal`,
+    PORTAL_DATABASE_URL: `postgres://portal:portal@127.0.0.1:${ports.postgres}/${portalDatabase}`,
     PORTAL_REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
     PORTAL_RECORDS_URL: `http://127.0.0.1:${ports.records}/fhir`,
     PORTAL_TYPESETTER_URL: `http://127.0.0.1:${ports.typesetter}`,
