@@ -18,6 +18,8 @@ test('the landing says what the portal is', async ({ page }) => {
   ]) {
     await expect(page.getByRole('heading', { name: feature })).toBeVisible();
   }
+  // A7: nothing is promised as there that is not.
+  await expect(page.getByRole('listitem').filter({ hasText: 'Family Access' })).toContainText('Coming soon');
   await expect(page.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
   const settings = portalEnvironment(stack);
   const footer = page.getByRole('contentinfo');

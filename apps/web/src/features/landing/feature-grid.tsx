@@ -33,7 +33,7 @@ const features = [
     icon: Users,
     hue: 'green',
     title: msg`Family Access`,
-    text: msg`Look after parents and children from one phone.`,
+    text: msg`Coming soon: look after parents and children from one phone.`,
   },
 ] as const;
 
@@ -45,9 +45,7 @@ export function FeatureGrid() {
         <h2 className="mb-1.5 text-2xl tracking-[-.02em] sm:text-[2.25rem]">
           {t`Everything about your care, in one calm place`}
         </h2>
-        <p className="mb-6 max-w-[52ch] text-muted">
-          {t`Six things patients ask for most, ready from the first day.`}
-        </p>
+        <p className="mb-6 max-w-[52ch] text-muted">{t`What patients ask for most.`}</p>
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
           {features.map(({ icon, hue, title, text }) => (
             <li

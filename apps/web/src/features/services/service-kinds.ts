@@ -36,7 +36,7 @@ export const serviceKinds = [
     icon: Pill,
     hue: 'violet',
     title: msg`Pharmacy Orders`,
-    about: msg`Order your medicines. Collect them or have them sent.`,
+    about: msg`Call or come to order your medicines. Collect them or have them sent.`,
   },
   {
     kind: 'health-plans',

@@ -46,8 +46,8 @@ export const services = [
     kind: 'pharmacy-orders',
     name: 'Pharmacy Orders',
     nepali: 'फार्मेसी',
-    comment: 'Order your medicines. Collect them or have them sent.',
-    nepaliComment: 'औषधि अर्डर गर्नुहोस्। आफैँ लिनुहोस् वा घरमै मगाउनुहोस्।',
+    comment: 'Call or come to order your medicines. Collect them or have them sent.',
+    nepaliComment: 'औषधि अर्डर गर्न फोन गर्नुहोस् वा आउनुहोस्। आफैँ लिनुहोस् वा घरमै मगाउनुहोस्।',
     steps: [
       'Call or come: Tell us your name and the medicine of your prescription.',
       'Pay: At the counter, or in cash at your door.',
