@@ -40,13 +40,18 @@ async function keepThings({ infra: { database } }: TestPortal, patientId: string
     `insert into portal.notice_preferences (patient_id, choices, language) values ($1, '{"dose": []}', 'en')`,
     [patientId],
   );
+  await database.query(
+    `insert into portal.muted_conversations (patient_id, partner) values ($1, 'Practitioner/d')`,
+    [patientId],
+  );
 }
 
 const countThings = async ({ infra: { database } }: TestPortal, patientId: string) =>
   (
     await database.query(
       `select 1 from portal.shares where patient_id = $1
-       union all select 1 from portal.notice_preferences where patient_id = $1`,
+       union all select 1 from portal.notice_preferences where patient_id = $1
+       union all select 1 from portal.muted_conversations where patient_id = $1`,
       [patientId],
     )
   ).length;
@@ -65,7 +70,7 @@ test('deletes account and sessions, on every device at once; the record stays wi
   expect(await hasAccount(person)).toBe(false);
   expect(await countSessions(portal, person.userId)).toBe(0);
   expect(await countThings(portal, person.patientId)).toBe(0);
-  expect(await countThings(portal, stranger.person.patientId)).toBe(2);
+  expect(await countThings(portal, stranger.person.patientId)).toBe(3);
   for (const gone of [token, phone.tokens.access_token]) {
     expect((await portal.fhir(path, gone)).statusCode).toBe(401);
   }

@@ -8,6 +8,7 @@ import { makePart } from '../src/download/make-part.ts';
 import { createRecordReader } from '../src/fhir-gateway/record-reader.ts';
 import { parseScopes } from '../src/fhir-gateway/scopes.ts';
 import { compartment } from '../src/fhir-gateway/tables/compartment.ts';
+import { createPreferenceStore } from '../src/notices/preference-store.ts';
 import { hospitalPuts, signIn, type SignedIn } from './gateway-patient.ts';
 import { file, withheld } from './gateway-written.ts';
 import { openZip } from './opened-zip.ts';
@@ -120,6 +121,8 @@ describe('a large record', () => {
     await hospitalPuts<Observation>({ ...weight, meta: withheld });
     await hospitalPuts<Observation>({ ...weight, status: 'entered-in-error' });
 
+    await createPreferenceStore(portal.infra.database).mute(a.patientId, 'Practitioner/muted-one');
+
     const { id, parts, resources, told, zip } = await download(portals, a);
     expect(parts.length).toBeGreaterThan(1);
     const files = openZip(zip);
@@ -142,6 +145,7 @@ describe('a large record', () => {
       expect.stringMatching(/^files\/000\d /),
       expect.stringMatching(/^files\/000\d /),
       'manifest.json',
+      'portal/notifications.json',
     ]);
     const contents = [...files]
       .filter(([path]) => path.includes('/files/'))
@@ -162,6 +166,11 @@ describe('a large record', () => {
     };
     expect(manifest.output.find(({ type }) => type === 'Observation')?.count).toBe(1000);
     expect(manifest.leftOut.map(({ what }) => what).join()).toContain('A file of DocumentReference/');
+    const choices = [...files].find(([path]) => path.endsWith('portal/notifications.json'))?.[1].toString();
+    expect(JSON.parse(choices ?? '')).toEqual({
+      preferences: 'defaults',
+      mutedConversations: ['Practitioner/muted-one'],
+    });
     const everything = [...files.values()].map(String).join('\n');
     for (const secret of [b.patientId, 'CANARY-B', Buffer.from('CANARY-B').toString('base64')])
       expect(everything).not.toContain(secret);
@@ -186,6 +195,7 @@ describe('a large record', () => {
     const sources = {
       records: createRecordReader(portal),
       audit: { search: async () => ({ resourceType: 'Bundle', type: 'searchset' }) as Bundle },
+      preferences: createPreferenceStore(portal.infra.database),
       fhirBase: portal.settings.fhirBase,
     };
     let state = firstState(new Date());

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Appointment, Bundle, Communication, DiagnosticReport, Patient } from 'fhir/r4';
+import type { Appointment, Bundle, Communication, DiagnosticReport, Invoice, Patient } from 'fhir/r4';
 import { afterQuietHours } from '@portal/clinical-domain/notices/quiet-hours';
 import { waitForMail } from '@portal/test-stack/mailbox';
 import { providerEnvironment } from '@portal/test-stack/settings';
@@ -206,3 +206,44 @@ test('a notice that two workers make at once is one, and a late repeat leaves it
   await jobs.close();
   await infra.close();
 });
+
+const bill = (self: { reference: string }, more: Partial<Invoice> = {}): Invoice => ({
+  resourceType: 'Invoice',
+  id: randomUUID(),
+  status: 'issued',
+  date: new Date().toISOString(),
+  subject: self,
+  totalGross: { value: 48_213, currency: 'NPR' },
+  note: [{ text: 'CANARY-place' }],
+  lineItem: [{ chargeItemCodeableConcept: { text: 'CANARY-charge' } }],
+  ...more,
+});
+
+test('A7: a new bill is told of once, by list and e-mail, without amount; a draft, an old one and a withheld one are not', async () => {
+  const [english, nepali] = [await admit('en'), await admit('ne')];
+  await runWorker(async () => undefined);
+  const draft = bill(english.self, { status: 'draft' });
+  for (const each of [
+    draft,
+    bill(nepali.self),
+    bill(nepali.self, { date: inDays(-30) }),
+    bill(nepali.self, { status: 'balanced' }),
+    bill(nepali.self, { meta: { security: [withheld] } }),
+  ])
+    await putResource(each);
+  await runWorker(async () => {
+    await expect.poll(() => topicsOf(nepali.id), waiting).toEqual(['A new bill']);
+    await putResource({ ...draft, status: 'issued' } as Invoice);
+  });
+  await runWorker(async () => {
+    await expect.poll(() => topicsOf(english.id), waiting).toEqual(['A new bill']);
+    if (isQuietNow()) return;
+    const mail = await waitForMail(stack, english.email, 30_000);
+    expect(mail).toContain('Subject: A new bill');
+    expect(mail).not.toMatch(/CANARY|48.?213/);
+  });
+  const told = [...(await noticesOf(nepali.id)), ...(await noticesOf(english.id))];
+  expect(told.map(({ about }) => about?.[0]?.reference?.split('/')[0])).toEqual(['Invoice', 'Invoice']);
+  expect(JSON.stringify(told)).toContain('नयाँ बिल');
+  expect(JSON.stringify(told)).not.toMatch(/CANARY|48.?213/);
+}, 180_000);

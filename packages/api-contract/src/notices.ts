@@ -1,17 +1,24 @@
 import * as z from 'zod/mini';
 
-export const noticeKind = z.enum(['visit', 'reminder', 'result', 'message', 'dose']);
+export const noticeKind = z.enum(['visit', 'reminder', 'result', 'message', 'payment', 'dose']);
 /** `in-app` is the list behind the bell. */
 export const noticeChannel = z.enum(['in-app', 'push', 'email', 'sms']);
 
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
+const channels = z.array(noticeChannel).check(z.maxLength(4));
+
 export const noticePreferences = z.strictObject({
-  choices: z.record(noticeKind, z.array(noticeChannel).check(z.maxLength(4))),
+  choices: z.record(noticeKind, channels),
   /** On the clinic's clock; what comes in them is sent at their end. */
   quietHours: z.nullable(z.strictObject({ from: clock, until: clock })),
   /** The language of what is sent. */
   language: z.enum(['en', 'ne']),
+});
+
+/** Kinds that are left out, as by an app that does not know them yet, stay as they were. */
+export const changedNoticePreferences = z.extend(noticePreferences, {
+  choices: z.partialRecord(noticeKind, channels),
 });
 
 /** What the patient chose, and what this deployment can send by. */
@@ -20,6 +27,14 @@ export const noticeSettings = z.object({
   offered: z.array(noticeChannel),
   /** For `PushManager.subscribe`; absent where push is not offered. */
   pushKey: z.optional(z.string()),
+});
+
+/** References of those whose messages the patient is not notified of, on any channel or device. */
+export const mutedConversations = z.object({ partners: z.array(z.string()) });
+
+export const mutedPartner = z.strictObject({
+  type: z.enum(['Organization', 'Practitioner', 'PractitionerRole']),
+  id: z.string().check(z.regex(/^[A-Za-z0-9\-.]{1,64}$/)),
 });
 
 const base64url = z.string().check(z.regex(/^[\w-]{16,128}={0,2}$/));
@@ -33,5 +48,8 @@ export const pushEndpoint = z.strictObject({
 export type NoticeKind = z.infer<typeof noticeKind>;
 export type NoticeChannel = z.infer<typeof noticeChannel>;
 export type NoticePreferences = z.infer<typeof noticePreferences>;
+export type ChangedNoticePreferences = z.infer<typeof changedNoticePreferences>;
 export type NoticeSettings = z.infer<typeof noticeSettings>;
+export type MutedConversations = z.infer<typeof mutedConversations>;
+export type MutedPartner = z.infer<typeof mutedPartner>;
 export type PushEndpoint = z.infer<typeof pushEndpoint>;

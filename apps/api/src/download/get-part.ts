@@ -5,6 +5,7 @@ import { fileHeaders } from '../file-headers.ts';
 import { requireCaller } from '../fhir-gateway/caller.ts';
 import { toAccess } from '../fhir-gateway/note.ts';
 import { createRecordReader } from '../fhir-gateway/record-reader.ts';
+import { createPreferenceStore } from '../notices/preference-store.ts';
 import type { Portal } from '../portal.ts';
 import { Refusal } from '../refusal.ts';
 import { countResources } from './download-state.ts';
@@ -14,7 +15,12 @@ import { makePart } from './make-part.ts';
 export function getPart(portal: Portal) {
   const { audit, infra, settings } = portal;
   const store = createDownloadStore(infra.database, infra.secrets);
-  const sources = { records: createRecordReader(portal), audit, fhirBase: settings.fhirBase };
+  const sources = {
+    records: createRecordReader(portal),
+    audit,
+    preferences: createPreferenceStore(infra.database),
+    fhirBase: settings.fhirBase,
+  };
 
   return async (request: FastifyRequest<{ Params: DownloadPartAddress }>, reply: FastifyReply) => {
     const { id, part } = request.params;

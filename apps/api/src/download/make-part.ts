@@ -6,6 +6,7 @@ import type { RecordReader } from '../fhir-gateway/record-reader.ts';
 import { compartment } from '../fhir-gateway/tables/compartment.ts';
 import { largestPage } from '../fhir-gateway/tables/limits.ts';
 import { Unavailable } from '../infra/unavailable.ts';
+import type { PreferenceStore } from '../notices/preference-store.ts';
 import { Refusal } from '../refusal.ts';
 import { type Attached, findAttachments, findData } from './attachments.ts';
 import { type DownloadState } from './download-state.ts';
@@ -30,7 +31,12 @@ export const downloadTypes = [
   'AuditEvent',
 ];
 
-export type PartSources = { records: RecordReader; audit: Pick<AccessAudit, 'search'>; fhirBase: string };
+export type PartSources = {
+  records: RecordReader;
+  audit: Pick<AccessAudit, 'search'>;
+  preferences: Pick<PreferenceStore, 'find' | 'listMuted'>;
+  fhirBase: string;
+};
 
 type Page = { fresh: Resource[]; next: Cursor | undefined };
 
@@ -39,7 +45,7 @@ type Page = { fresh: Resource[]; next: Cursor | undefined };
  * file, or several small ones: what is in memory does not grow with the record.
  */
 export async function makePart(
-  { records, audit, fhirBase }: PartSources,
+  { records, audit, preferences, fhirBase }: PartSources,
   from: DownloadState,
   caller: Caller,
 ): Promise<{ bytes: Buffer; after: DownloadState; isLast: boolean }> {
@@ -117,6 +123,16 @@ export async function makePart(
     return bytes && { bytes, contentType };
   }
 
+  /** What the portal itself keeps of the patient's choices, outside the record. */
+  async function readChoices(): Promise<string> {
+    const { patientId } = caller;
+    const [chosen, mutedConversations] = await Promise.all([
+      preferences.find(patientId),
+      preferences.listMuted(patientId),
+    ]);
+    return `${JSON.stringify({ preferences: chosen ?? 'defaults', mutedConversations }, null, 2)}\n`;
+  }
+
   /** What this app may not see, or is not there, does not stop the rest. */
   async function orLeaveOut<T>(what: string, otherwise: T, read: () => Promise<T>): Promise<T> {
     try {
@@ -137,6 +153,7 @@ export async function makePart(
     else if (attached) await addFile(attached);
     else {
       const about = { patientId: caller.patientId, fhirBase, endedAt: new Date() };
+      await write('portal/notifications.json', await readChoices());
       await write('manifest.json', formatManifest(state, about));
       zip.end();
       return false;

@@ -5,7 +5,7 @@ import type { Providers } from '../infra/provider-settings.ts';
 export function defaultPreferences(language: NoticePreferences['language']): NoticePreferences {
   const usual: NoticeChannel[] = ['in-app', 'push', 'email'];
   return {
-    choices: { visit: usual, reminder: usual, result: usual, message: usual, dose: [] },
+    choices: { visit: usual, reminder: usual, result: usual, message: usual, payment: usual, dose: [] },
     quietHours: { from: '21:00', until: '07:00' },
     language,
   };

@@ -8,6 +8,7 @@ import { emailChannel } from './channels/email.ts';
 import { smsChannel } from './channels/sms.ts';
 import { webPushChannel } from './channels/web-push.ts';
 import type { DeliveryJob } from './notice-job.ts';
+import { createPreferenceStore } from './preference-store.ts';
 import { createPushEndpointStore } from './push-endpoint-store.ts';
 
 /** The ways that this deployment has. A delivery by one that it no longer has is dropped. */
@@ -24,8 +25,13 @@ export function openChannels(settings: Pick<Settings, 'providers' | 'clinic' | '
       ),
     }),
   };
+  const preferences = createPreferenceStore(infra.database);
   return {
-    deliver: async (job: DeliveryJob) => channels[job.channel]?.send(job),
+    async deliver(job: DeliveryJob) {
+      const { patientId, partner, channel } = job;
+      if (partner !== undefined && (await preferences.isMuted(patientId, partner))) return;
+      await channels[channel]?.send(job);
+    },
     close: () => mail?.close(),
   };
 }

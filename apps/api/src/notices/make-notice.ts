@@ -1,6 +1,9 @@
-import type { Appointment, Communication, DiagnosticReport, Patient, Resource } from 'fhir/r4';
+import type { Appointment, Communication, DiagnosticReport, Invoice, Patient, Resource } from 'fhir/r4';
+import { readThreads } from '@portal/clinical-domain/messages/conversations';
+import { readMessage, threadIdsOf } from '@portal/clinical-domain/messages/message';
 import { kindOf } from '@portal/clinical-domain/notices/notice';
 import { noticeWords } from '@portal/clinical-domain/notices/notice-words';
+import { isBillNoticeTrue } from '@portal/clinical-domain/notices/plan-bill';
 import { isMessageUnseen } from '@portal/clinical-domain/notices/plan-message';
 import { isResultNoticeTrue } from '@portal/clinical-domain/notices/plan-result';
 import { isVisitNoticeTrue } from '@portal/clinical-domain/notices/plan-visit';
@@ -21,7 +24,7 @@ import { stableId } from './stable-id.ts';
 type Parts = {
   settings: Pick<Settings, 'clinic' | 'providers'>;
   records: NoticeRecords;
-  preferences: Pick<PreferenceStore, 'find'>;
+  preferences: Pick<PreferenceStore, 'find' | 'isMuted'>;
   endpoints: Pick<PushEndpointStore, 'list'>;
   jobs: Pick<JobQueue, 'add'>;
   now?: () => number;
@@ -49,6 +52,8 @@ export function createNoticeMaker({
     ]);
     if (!about || !patient || isWithheld(about) || findOwner(about) !== job.patientId) return;
     if (!(await isTrue(job, about))) return;
+    const partner = kindOf(job.event) === 'message' ? await findPartner(job, about) : undefined;
+    if (partner !== undefined && (await preferences.isMuted(job.patientId, partner))) return;
     const { language, ...choice } = chosen ?? defaultPreferences(usualLanguage);
     const person = {
       patient: patient as Patient,
@@ -56,7 +61,7 @@ export function createNoticeMaker({
     };
     const channels = (choice.choices[kindOf(job.event)] ?? []).filter((channel) => offered.includes(channel));
     if (channels.includes('in-app') && !made) await records.putNotice(toCommunication(noticeId, job, clinic));
-    const deliveries = await addressAll(job, noticeId, person, channels);
+    const deliveries = await addressAll(job, noticeId, person, channels, partner);
     const startAfter = new Date(findTime(job, choice.quietHours ?? undefined));
     const queued = deliveries.map(async (data) => ({
       id: await stableId('delivery', noticeId, data.channel, data.to),
@@ -75,9 +80,20 @@ export function createNoticeMaker({
         return isResultNoticeTrue(about as DiagnosticReport);
       case 'message':
         return isMessageUnseen(about as Communication, job.patientId);
+      case 'payment':
+        return isBillNoticeTrue(about as Invoice);
       case 'dose':
         return isDoseOpen(records, about, job);
     }
+  }
+
+  /** As the patient's list of conversations groups it: by the thread's partner, whoever of the team wrote. */
+  async function findPartner({ patientId }: NoticeJob, about: Resource): Promise<string | undefined> {
+    const message = about as Communication;
+    const paths = threadIdsOf(message).map((id) => `Communication/${id}`);
+    const threads = paths.length === 0 ? [] : await records.readTogether(paths);
+    const own = threads.flatMap((thread) => (thread && findOwner(thread) === patientId ? thread : []));
+    return readMessage(message, patientId, readThreads(own as Communication[], patientId))?.partner;
   }
 
   /** Doses are told at their time, which is what was asked for; a visit that begins before the end of the quiet hours too. */
@@ -92,6 +108,7 @@ export function createNoticeMaker({
     noticeId: string,
     { patient, language }: { patient: Patient; language: 'en' | 'ne' },
     channels: readonly string[],
+    partner: string | undefined,
   ): Promise<DeliveryJob[]> {
     const words = noticeWords(job.event, job.time, { zone: clinic.zone, language });
     const to = (channel: DeliveryJob['channel'], addresses: (string | undefined)[]) =>
@@ -107,6 +124,7 @@ export function createNoticeMaker({
                   to: address,
                   language,
                   about: job.about,
+                  ...(partner !== undefined && { partner }),
                 },
           )
         : [];

@@ -17,4 +17,6 @@ export type DeliveryJob = NoticeWords & {
   to: string;
   language: 'en' | 'ne';
   about: string;
+  /** Whose conversation a message belongs to: it may be muted before it is sent. */
+  partner?: string;
 };

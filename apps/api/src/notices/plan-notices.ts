@@ -1,5 +1,6 @@
-import type { Appointment, Communication, DiagnosticReport, Resource } from 'fhir/r4';
+import type { Appointment, Communication, DiagnosticReport, Invoice, Resource } from 'fhir/r4';
 import type { PlannedNotice } from '@portal/clinical-domain/notices/notice';
+import { planBillNotices } from '@portal/clinical-domain/notices/plan-bill';
 import { planMessageNotice } from '@portal/clinical-domain/notices/plan-message';
 import { planResultNotices } from '@portal/clinical-domain/notices/plan-result';
 import { planVisitNotices } from '@portal/clinical-domain/notices/plan-visit';
@@ -10,7 +11,7 @@ import { type NoticeJob, noticeQueue } from './notice-job.ts';
 import type { NoticeRecords } from './notice-records.ts';
 import { stableId } from './stable-id.ts';
 
-export const noticedTypes = ['Appointment', 'Communication', 'DiagnosticReport'] as const;
+export const noticedTypes = ['Appointment', 'Communication', 'DiagnosticReport', 'Invoice'] as const;
 
 type Parts = { records: NoticeRecords; jobs: Pick<JobQueue, 'add'>; now?: () => number };
 
@@ -36,6 +37,8 @@ export function createNoticePlanner({ records, jobs, now = Date.now }: Parts) {
           return planVisitNotices(versions as Appointment[], now());
         case 'DiagnosticReport':
           return planResultNotices(versions as DiagnosticReport[], now());
+        case 'Invoice':
+          return planBillNotices(versions as Invoice[], now());
         default:
           return planMessageNotice(newest as Communication, patientId, now());
       }

@@ -1,5 +1,8 @@
 import type { NoticePreferences } from '@portal/api-contract/notices';
 import type { Database } from '../infra/database.ts';
+import { defaultPreferences } from './default-preferences.ts';
+
+const mostMuted = 500;
 
 export type PreferenceStore = ReturnType<typeof createPreferenceStore>;
 type Row = {
@@ -19,7 +22,12 @@ export function createPreferenceStore({ query }: Pick<Database, 'query'>) {
       );
       if (!row) return undefined;
       const { choices, quiet_from: from, quiet_until: until, language } = row;
-      return { choices, quietHours: from === null || until === null ? null : { from, until }, language };
+      return {
+        // Kinds that came after the choice was made have their defaults.
+        choices: { ...defaultPreferences(language).choices, ...choices },
+        quietHours: from === null || until === null ? null : { from, until },
+        language,
+      };
     },
 
     async save(patientId: string, { choices, quietHours, language }: NoticePreferences) {
@@ -31,6 +39,37 @@ export function createPreferenceStore({ query }: Pick<Database, 'query'>) {
              language = excluded.language, updated_at = now()`,
         [patientId, JSON.stringify(choices), quietHours?.from ?? null, quietHours?.until ?? null, language],
       );
+    },
+
+    async listMuted(patientId: string): Promise<string[]> {
+      const rows = await query<{ partner: string }>(
+        'select partner from portal.muted_conversations where patient_id = $1 order by partner',
+        [patientId],
+      );
+      return rows.map(({ partner }) => partner);
+    },
+
+    async isMuted(patientId: string, partner: string): Promise<boolean> {
+      return (await this.listMuted(patientId)).includes(partner);
+    },
+
+    /** False where as many as anybody needs are muted already. */
+    async mute(patientId: string, partner: string): Promise<boolean> {
+      await query(
+        `insert into portal.muted_conversations (patient_id, partner)
+         select $1, $2
+         where (select count(*) from portal.muted_conversations where patient_id = $1) < ${mostMuted}
+         on conflict do nothing`,
+        [patientId, partner],
+      );
+      return this.isMuted(patientId, partner);
+    },
+
+    async unmute(patientId: string, partner: string) {
+      await query('delete from portal.muted_conversations where patient_id = $1 and partner = $2', [
+        patientId,
+        partner,
+      ]);
     },
 
     /** Patients who want to be reminded of doses, in the order of their ids, after the given one. */

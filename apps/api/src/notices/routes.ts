@@ -1,7 +1,10 @@
 import {
-  type NoticePreferences,
+  type ChangedNoticePreferences,
+  type MutedPartner,
   type PushEndpoint,
-  noticePreferences,
+  changedNoticePreferences,
+  mutedConversations as mutedConversationsAnswer,
+  mutedPartner,
   noticeSettings,
   pushEndpoint,
 } from '@portal/api-contract/notices';
@@ -13,6 +16,7 @@ import { patientName } from '../fhir-gateway/gateway.ts';
 import type { Portal } from '../portal.ts';
 import type { RateLimit } from '../rate-limit.ts';
 import { getPreferences } from './get-preferences.ts';
+import { mutedConversations } from './muted-conversations.ts';
 import { deletePushEndpoint, putPushEndpoint } from './push-endpoint.ts';
 import { putPreferences } from './put-preferences.ts';
 
@@ -42,13 +46,52 @@ export async function noticeRoutes(
     },
     getPreferences(portal),
   );
-  app.put<{ Body: NoticePreferences }>(
+  app.put<{ Body: ChangedNoticePreferences }>(
     '/v1/notice-preferences',
     {
       ...patients,
-      schema: { tags, summary: 'Choose what to be told of', body: noticePreferences, response: nothing },
+      schema: {
+        tags,
+        summary: 'Choose what to be told of',
+        body: changedNoticePreferences,
+        response: nothing,
+      },
     },
     putPreferences(portal),
+  );
+  const muted = mutedConversations(portal);
+  app.get(
+    '/v1/muted-conversations',
+    {
+      ...patients,
+      schema: {
+        tags,
+        summary: 'Whose messages the patient is not notified of',
+        response: { 200: mutedConversationsAnswer, ...refusals },
+      },
+    },
+    muted.list,
+  );
+  app.put<{ Params: MutedPartner }>(
+    '/v1/muted-conversations/:type/:id',
+    {
+      ...patients,
+      schema: {
+        tags,
+        summary: 'Send no notification of their messages, on any channel or device',
+        params: mutedPartner,
+        response: { 409: problem, ...nothing },
+      },
+    },
+    muted.mute,
+  );
+  app.delete<{ Params: MutedPartner }>(
+    '/v1/muted-conversations/:type/:id',
+    {
+      ...patients,
+      schema: { tags, summary: 'Notify again of their messages', params: mutedPartner, response: nothing },
+    },
+    muted.unmute,
   );
   app.put<{ Body: PushEndpoint }>(
     '/v1/push-endpoint',

@@ -62,7 +62,7 @@ const selectSession = `
   from portal.sessions s join portal.session_tokens t on t.session_id = s.id`;
 
 /** What else is kept of a patient here; what hangs on a session goes with it. */
-const ofPatients = ['shares', 'downloads', 'notice_preferences'];
+const ofPatients = ['shares', 'downloads', 'notice_preferences', 'muted_conversations'];
 
 export function createSessionStore(database: Database, secrets: Secrets) {
   const seal = (id: string, { accessToken, idToken, refreshToken }: Tokens) =>

@@ -13,6 +13,7 @@ const events: NoticeEvent[] = [
   'result-ready',
   'result-corrected',
   'message',
+  'bill-issued',
   'dose',
 ];
 

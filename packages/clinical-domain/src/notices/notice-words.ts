@@ -36,6 +36,7 @@ const english: Sentences = {
     text: 'The laboratory has changed a report in your test results.',
   }),
   message: () => ({ topic: 'A new message', text: 'Your clinic has written to you.' }),
+  'bill-issued': () => ({ topic: 'A new bill', text: 'You have a new bill from your clinic.' }),
   dose: ({ time }) => ({ topic: 'Time for your medicine', text: `A dose is due at ${time}.` }),
 };
 
@@ -66,6 +67,7 @@ const nepali: Sentences = {
     text: 'प्रयोगशालाले जाँचका नतिजामा भएको एउटा रिपोर्ट सच्याएको छ।',
   }),
   message: () => ({ topic: 'नयाँ सन्देश', text: 'तपाईंको क्लिनिकले तपाईंलाई सन्देश पठाएको छ।' }),
+  'bill-issued': () => ({ topic: 'नयाँ बिल', text: 'क्लिनिकबाट तपाईंको नयाँ बिल आएको छ।' }),
   dose: ({ time }) => ({ topic: 'औषधि खाने समय भयो', text: `${time} मा एक मात्रा खानुपर्ने छ।` }),
 };
 

@@ -1,5 +1,5 @@
 /** What a patient can be told of, as the patient chooses it. */
-export const noticeKinds = ['visit', 'reminder', 'result', 'message', 'dose'] as const;
+export const noticeKinds = ['visit', 'reminder', 'result', 'message', 'payment', 'dose'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** What has happened, or is about to. */
@@ -12,6 +12,7 @@ export type NoticeEvent =
   | 'result-ready'
   | 'result-corrected'
   | 'message'
+  | 'bill-issued'
   | 'dose';
 
 /**
@@ -36,6 +37,7 @@ const kinds: Record<NoticeEvent, NoticeKind> = {
   'result-ready': 'result',
   'result-corrected': 'result',
   message: 'message',
+  'bill-issued': 'payment',
   dose: 'dose',
 };
 

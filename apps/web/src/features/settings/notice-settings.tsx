@@ -6,7 +6,7 @@ import type {
   NoticePreferences,
   NoticeSettings,
 } from '@portal/api-contract/notices';
-import { Bell, CalendarCheck, FlaskConical, MessageCircle, Pill } from 'lucide-react';
+import { Bell, CalendarCheck, FlaskConical, MessageCircle, Pill, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { saveNoticePreferences } from '../../session/notice-api.ts';
@@ -43,6 +43,13 @@ const kinds = [
     hue: 'blue',
     title: msg`Messages`,
     detail: msg`Not seen for five minutes`,
+  },
+  {
+    kind: 'payment',
+    icon: ReceiptText,
+    hue: 'amber',
+    title: msg`Bills`,
+    detail: msg`When there’s a new bill`,
   },
   {
     kind: 'dose',
