@@ -1,9 +1,8 @@
-import { useStore } from 'zustand/react';
 import { createKeptBox } from './kept-box.ts';
 
-type Drafts = { texts: Readonly<Record<string, string>>; muted: readonly string[] };
+type Drafts = { texts: Readonly<Record<string, string>> };
 
-const box = createKeptBox<Drafts>('message-drafts', 1, { texts: {}, muted: [] });
+const box = createKeptBox<Drafts>('message-drafts', 1, { texts: {} });
 
 export const openDrafts = box.open;
 
@@ -25,21 +24,9 @@ async function keepAll(): Promise<void> {
   while (unkept.size > 0) {
     const latest = Object.fromEntries(unkept);
     unkept.clear();
-    await box.change(({ texts, muted }) => {
+    await box.change(({ texts }) => {
       const all = Object.entries({ ...texts, ...latest });
-      return { texts: Object.fromEntries(all.filter(([, text]) => text !== '')), muted };
+      return { texts: Object.fromEntries(all.filter(([, text]) => text !== '')) };
     });
   }
-}
-
-/** On this device only. */
-export async function setMuted(partner: string, isMuted: boolean): Promise<void> {
-  await box.change(({ texts, muted }) => {
-    const others = muted.filter((one) => one !== partner);
-    return { texts, muted: isMuted ? [...others, partner] : others };
-  });
-}
-
-export function useMuted(): readonly string[] {
-  return useStore(box.store, ({ muted }) => muted);
 }

@@ -1,4 +1,9 @@
-import { noticeSettings, type NoticePreferences, type NoticeSettings } from '@portal/api-contract/notices';
+import {
+  mutedConversations,
+  noticeSettings,
+  type NoticePreferences,
+  type NoticeSettings,
+} from '@portal/api-contract/notices';
 import { portalApi } from '../http/portal-api.ts';
 import { closePushAddress, findPushAddress, openPushAddress, type PushRefusal } from '../platform/push.ts';
 import { withBearer } from './with-bearer.ts';
@@ -12,6 +17,17 @@ export async function getNoticeSettings(): Promise<NoticeSettings> {
 
 export async function saveNoticePreferences(preferences: NoticePreferences): Promise<void> {
   await withBearer((headers) => api.put('notice-preferences', { json: preferences, headers }));
+}
+
+export async function listMutedConversations(): Promise<string[]> {
+  const response = await withBearer((headers) => api.get('muted-conversations', { headers }));
+  return mutedConversations.parse(await response.json()).partners;
+}
+
+/** @param partner a reference: `Practitioner/…` */
+export async function muteConversation(partner: string, isMuted: boolean): Promise<void> {
+  const path = `muted-conversations/${partner}`;
+  await withBearer((headers) => (isMuted ? api.put(path, { headers }) : api.delete(path, { headers })));
 }
 
 export async function turnPushOn(pushKey: string): Promise<'on' | PushRefusal> {

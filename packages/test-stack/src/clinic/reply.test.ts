@@ -21,6 +21,17 @@ test('goes from the doctor to the patient, into the thread', () => {
   });
 });
 
+test('A14: reception answers what was written to the clinic itself', () => {
+  const reception = {
+    ...thread,
+    recipient: [{ reference: 'Patient/p' }, { reference: 'Organization/238488' }],
+  };
+  expect(buildReply(reception, 'Namaste', new Date(0))).toMatchObject({
+    sender: { reference: 'Organization/238488' },
+    recipient: [{ reference: 'Patient/p' }],
+  });
+});
+
 test('what is no conversation with a doctor cannot be answered', () => {
   expect(() => buildReply({ ...thread, recipient: [] }, 'x', new Date())).toThrow('no conversation');
 });

@@ -18,7 +18,8 @@ npm run clinic -- confirm|decline|fulfil|cancel ID
 npm run clinic -- move ID START                    START such as 2026-11-22T10:30:00+05:45
 npm run clinic -- block SCHEDULE-ID START END      nobody can book that time
 npm run clinic -- publish SCHEDULE-ID START END    that time is free again
-npm run clinic -- reply THREAD-OR-PATIENT TEXT     the doctor answers in that conversation, or in the patient's latest
+npm run clinic -- reply THREAD-OR-PATIENT TEXT     the doctor, or reception, answers in that conversation,
+                                                   or in the patient's latest
 npm run clinic -- join ID                          the doctor's side of a video visit: a page to open, until Ctrl+C
 npm run clinic -- read PATIENT-ID [TYPE] [REASON]  a doctor reads DiagnosticReport, or another TYPE, of that patient, for
                                                    treatment, payment or emergency`;

@@ -13,14 +13,15 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { setMuted, useMuted } from '../../session/drafts.ts';
 import { useClinicView } from '../../session/use-clinic-view.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { bareInput, controlBox } from '../../ui/field-look.ts';
 import { hueOfPerson } from '../../ui/hues.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PopupMenu, type MenuAction } from '../../ui/popup-menu.tsx';
+import { toastQueue } from '../../ui/toast-queue.ts';
 import { DoctorSheet } from './doctor-sheet.tsx';
+import { setMuted, useMuted } from './muted-conversations.ts';
 import type { Partner } from './partners.ts';
 
 type Props = {
@@ -113,6 +114,16 @@ function useActions(
     icon: CalendarPlus,
     onAction: () => void navigate(`/appointments/select-doctor?specialty=${specialty}`),
   };
+
+  async function mute() {
+    try {
+      await setMuted(partner, !isMuted);
+    } catch {
+      const message = t`Your choice was not saved. Check your connection and try again.`;
+      toastQueue.show({ kind: 'error', heading: t`Error occurred`, message });
+    }
+  }
+
   return [
     ...(doctor ? [details] : []),
     ...(specialty === undefined ? [] : [book]),
@@ -120,7 +131,7 @@ function useActions(
       id: 'mute',
       name: isMuted ? t`Unmute` : t`Mute`,
       icon: isMuted ? Bell : BellOff,
-      onAction: () => void setMuted(partner, !isMuted),
+      onAction: () => void mute(),
     },
     { id: 'search', name: t`Search in chat`, icon: Search, onAction: onSearch },
   ];

@@ -69,10 +69,22 @@ export function ChatLog({ inbox, partner, conversation, wanted, now }: Props) {
           </ErrorState>
         )}
         {!isLoading && !hasFailed && shown.length === 0 && (
-          <EmptyState title={(wanted ?? '').trim() === '' ? t`No messages yet` : t`No results found!`} />
+          <NothingHere isSearching={(wanted ?? '').trim() !== ''} />
         )}
       </div>
     </div>
+  );
+}
+
+function NothingHere({ isSearching }: { isSearching: boolean }) {
+  const { t } = useLingui();
+  if (isSearching) return <EmptyState title={t`No results found!`} />;
+  return (
+    <EmptyState title={t`No item to display`}>
+      <p>
+        <Trans>No messages yet</Trans>
+      </p>
+    </EmptyState>
   );
 }
 

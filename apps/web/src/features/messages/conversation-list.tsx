@@ -54,7 +54,7 @@ export function ConversationList({ partners, chosenId, now }: Props) {
           label={t`Conversations`}
           items={found}
           keyOf={({ partner }) => partner}
-          empty={<EmptyState title={typed === '' ? t`No item to display` : t`No results found!`} />}
+          empty={<EmptyState title={t`No results found!`} />}
         >
           {(partner) => <ConversationRow partner={partner} isChosen={partner.id === chosenId} now={now} />}
         </List>

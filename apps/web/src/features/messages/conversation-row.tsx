@@ -6,12 +6,12 @@ import { formatChatTime } from '@portal/clinical-domain/messages/format-chat-tim
 import type { Message } from '@portal/clinical-domain/messages/message';
 import { BellOff } from 'lucide-react';
 import { Link } from 'react-router';
-import { useMuted } from '../../session/drafts.ts';
 import { useClinicView } from '../../session/use-clinic-view.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { hueOfPerson } from '../../ui/hues.ts';
 import { UnreadCount } from '../../ui/unread-count.tsx';
+import { useMuted } from './muted-conversations.ts';
 import type { Partner } from './partners.ts';
 
 type Props = { partner: Partner; isChosen: boolean; now: number };

@@ -10,7 +10,7 @@ import {
 import { useLanguage } from '../../i18n/use-language.ts';
 import { openDrafts } from '../../session/drafts.ts';
 import { startOutbox } from '../../session/outbox.ts';
-import { getClinicName } from '../../http/portal-config.ts';
+import { getClinicName, getPortalConfig } from '../../http/portal-config.ts';
 import { queryClient } from '../../session/query-client.ts';
 import { session, useSession } from '../../session/session.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -57,7 +57,12 @@ export function Component() {
   useLiveMessages(inbox?.patientId);
   useAhead(loadChat);
   const id = query.get('id');
-  const partners = inbox ? listPartners(inbox, { language, now, clinicName: getClinicName(language) }) : [];
+  const reception = {
+    partner: `Organization/${getPortalConfig().organizationId}`,
+    clinicName: getClinicName(language),
+    word: t`Reception`,
+  };
+  const partners = inbox ? listPartners(inbox, { language, now, reception }) : [];
   const chosen = partners.find((partner) => partner.id === id);
   return (
     <div
@@ -104,7 +109,7 @@ export function Component() {
             <ChatPanel key={chosen.partner} inbox={inbox} partner={chosen} now={now} />
           </Suspense>
         )}
-        {inbox && !chosen && <NoConversation isMissing={id !== null} hasPartners={partners.length > 0} />}
+        {inbox && !chosen && <NoConversation isMissing={id !== null} />}
       </section>
     </div>
   );

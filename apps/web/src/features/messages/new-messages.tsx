@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useMuted } from '../../session/drafts.ts';
+import { useMuted } from './muted-conversations.ts';
 import type { Partner } from './partners.ts';
 import type { Shown } from './use-conversation.ts';
 

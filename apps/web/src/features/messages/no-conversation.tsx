@@ -2,10 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-type Props = { isMissing: boolean; hasPartners: boolean };
-
-/** Beside the list: nothing chosen, nobody to write to yet, or an address that leads to nobody of the patient's. */
-export function NoConversation({ isMissing, hasPartners }: Props) {
+/** Beside the list: nothing chosen, or an address that leads to nobody of the patient's. */
+export function NoConversation({ isMissing }: { isMissing: boolean }) {
   const { t } = useLingui();
   if (isMissing)
     return (
@@ -23,13 +21,9 @@ export function NoConversation({ isMissing, hasPartners }: Props) {
       </EmptyState>
     );
   return (
-    <EmptyState title={hasPartners ? t`Choose a conversation` : t`No item to display`}>
+    <EmptyState title={t`Choose a conversation`}>
       <p>
-        {hasPartners ? (
-          <Trans>What you and your doctor write to each other is shown here.</Trans>
-        ) : (
-          <Trans>When you have booked a visit, you can write to your doctor here.</Trans>
-        )}
+        <Trans>You can write to reception at any time, and to a doctor once you’ve booked a visit.</Trans>
       </p>
     </EmptyState>
   );

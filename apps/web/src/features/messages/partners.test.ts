@@ -13,9 +13,20 @@ const visit = (doctor: string, start: string, status: Appointment['status'] = 'b
   ],
 });
 
-const seen = { language: 'en', now: Date.parse('2026-11-18T04:00:00Z'), clinicName: 'Clinic' } as const;
+const seen = {
+  language: 'en',
+  now: Date.parse('2026-11-18T04:00:00Z'),
+  reception: { partner: 'Organization/o', clinicName: 'Clinic', word: 'Reception' },
+} as const;
 
-test('a conversation with the hospital itself has its name', () => {
+test('A14: a new patient can write to the reception of the clinic', () => {
+  const found = listPartners({ patientId: 'p', doctors: [], communications: [], visits: [] }, seen);
+  expect(found).toMatchObject([
+    { id: 'o', partner: 'Organization/o', name: 'Clinic', specialty: 'Reception', threadIds: [], unread: 0 },
+  ]);
+});
+
+test('A14: a conversation with the hospital itself has its name, and is the one with reception', () => {
   const thread = {
     resourceType: 'Communication' as const,
     id: 't',
@@ -23,14 +34,15 @@ test('a conversation with the hospital itself has its name', () => {
     category: [{ coding: [{ system: systemUris.communicationKind, code: 'thread' }] }],
     recipient: [{ reference: 'Patient/p' }, { reference: 'Organization/o' }],
   };
-  const [hospital] = listPartners(
+  const [hospital, ...others] = listPartners(
     { patientId: 'p', doctors: [], communications: [thread], visits: [] },
     seen,
   );
   expect([hospital?.id, hospital?.name, hospital?.doctor]).toEqual(['o', 'Clinic', undefined]);
+  expect([hospital?.specialty, others]).toEqual(['Reception', []]);
 });
 
-test('conversations first, then the doctors of visits; with the next visit of each', () => {
+test('conversations first, then the doctors of visits, then reception; with the next visit of each', () => {
   const inbox = {
     patientId: 'p',
     doctors: [],
@@ -57,5 +69,6 @@ test('conversations first, then the doctors of visits; with the next visit of ea
   expect(found.map(({ id, name, unread, nextVisit }) => [id, name, unread, nextVisit?.start])).toEqual([
     ['anil', 'Dr. anil', 1, '2026-11-20T04:00:00Z'],
     ['rai', 'Dr. rai', 0, '2026-12-01T04:00:00Z'],
+    ['o', 'Clinic', 0, undefined],
   ]);
 });

@@ -16,17 +16,20 @@ export type Partner = Conversation & {
   nextVisit: Appointment | undefined;
 };
 
-/** Whoever has no name of their own speaks for the clinic. */
-type Seen = { language: LanguageTag; now: number; clinicName: string };
+/** The clinic itself, by its own Organization: everyone may write there. Whoever has no name of their own speaks for it. */
+export type Reception = { partner: string; clinicName: string; word: string };
+type Seen = { language: LanguageTag; now: number; reception: Reception };
 
 const stillToCome = new Set(['proposed', 'pending', 'booked', 'arrived', 'checked-in']);
 const notVisited = new Set(['entered-in-error', 'waitlist']);
 
-/** Conversations, the latest first, then the doctors of the patient's visits to whom nothing was written yet. */
-export function listPartners(inbox: OwnInbox, { language, now, clinicName }: Seen): Partner[] {
+/** Conversations, the latest first; then those to whom nothing was written yet: the doctors of the visits, and reception. */
+export function listPartners(inbox: OwnInbox, { language, now, reception }: Seen): Partner[] {
   const begun = listConversations(inbox.communications, inbox.patientId);
   const known = new Set(begun.map(({ partner }) => partner));
-  const others = [...listVisited(inbox.visits)].filter(([partner]) => !known.has(partner));
+  const others = [...listVisited(inbox.visits), [reception.partner, undefined] as const].filter(
+    ([partner]) => !known.has(partner),
+  );
   const fresh = others.map(([partner, partnerName]): Conversation => ({
     partner,
     partnerName,
@@ -37,18 +40,24 @@ export function listPartners(inbox: OwnInbox, { language, now, clinicName }: See
   return [...begun, ...fresh].map((conversation) => {
     const id = conversation.partner.split('/')[1] ?? '';
     const doctor = inbox.doctors.find(({ practitioner }) => practitioner.id === id);
+    const isReception = conversation.partner === reception.partner;
     return {
       ...conversation,
       id,
       doctor,
       name: doctor
         ? formatPractitionerName(doctor.practitioner, language)
-        : (conversation.partnerName ?? listVisited(inbox.visits).get(conversation.partner) ?? clinicName),
-      specialty: doctor && formatSpecialty(doctor, language),
+        : nameOf(conversation, inbox.visits, reception),
+      specialty: isReception ? reception.word : doctor && formatSpecialty(doctor, language),
       photo: doctor && findPhoto(doctor.practitioner),
       nextVisit: findNextVisit(inbox.visits, conversation.partner, now),
     };
   });
+}
+
+function nameOf({ partner, partnerName }: Conversation, visits: Appointment[], reception: Reception): string {
+  if (partner === reception.partner) return reception.clinicName;
+  return partnerName ?? listVisited(visits).get(partner) ?? reception.clinicName;
 }
 
 function listVisited(visits: Appointment[]): Map<string, string | undefined> {
