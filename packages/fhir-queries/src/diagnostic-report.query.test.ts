@@ -30,28 +30,42 @@ function asked(answers: object[]) {
   return { urls, client: { get, post } };
 }
 
-test('a page of reports comes with their number', async () => {
-  const { urls, client } = asked([page([report], true), { ...page([]), total: 41 }]);
+test('A9, F10: a page of reports comes with its results and their number; corrected ones are final', async () => {
+  const { urls, client } = asked([page([report, observation], true), { ...page([]), total: 41 }]);
   expect(await findReportPage(client, { status: 'final', offset: 30, count: 30 })).toEqual({
     reports: [report],
+    observations: [observation],
     hasMore: true,
     total: 41,
   });
+  const final = 'status=final,amended,corrected,appended';
   expect(urls).toEqual([
-    'DiagnosticReport?status=final&_sort=-date&_count=30&_offset=30',
-    'DiagnosticReport?status=final&_summary=count',
+    `DiagnosticReport?${final}&_sort=-date&_count=30&_offset=30&_include=DiagnosticReport:result`,
+    `DiagnosticReport?${final}&_summary=count`,
   ]);
 });
 
-test('all reports of a clinic day are asked for by its moments, page by page', async () => {
-  const { urls, client } = asked([page([report], true), page([{ ...report, id: 's' }])]);
+test('F15: all reports of a clinic day are asked for by its moments, with their results', async () => {
+  const { urls, client } = asked([page([report, observation]), { ...page([]), total: 1 }]);
   const found = await findAllReports(client, { status: 'all', day: '2026-11-12', zone });
-  expect(found.map(({ id }) => id)).toEqual(['r', 's']);
+  expect(found).toEqual({ reports: [report], observations: [observation] });
   const day = 'date=ge2026-11-11T18:15:00Z&date=lt2026-11-12T18:15:00Z';
   expect(urls).toEqual([
-    `DiagnosticReport?${day}&_sort=-date&_count=200&_offset=0`,
-    `DiagnosticReport?${day}&_sort=-date&_count=200&_offset=200`,
+    `DiagnosticReport?${day}&_sort=-date&_count=100&_offset=0&_include=DiagnosticReport:result`,
+    `DiagnosticReport?${day}&_summary=count`,
   ]);
+});
+
+test('F15: the other pages of a long record are asked for together, a thousand reports at most', async () => {
+  async function findOf(total: number) {
+    const { client } = asked([page([report], true), { ...page([]), total }]);
+    const get: typeof client.get = async (_path, parameters) =>
+      page([{ ...report, id: new URLSearchParams(parameters).get('_offset') }]);
+    const { reports } = await findAllReports({ ...client, get }, { status: 'all', day: undefined, zone });
+    return reports.map(({ id }) => id);
+  }
+  expect(await findOf(250)).toEqual(['r', '100', '200']);
+  expect((await findOf(100_000)).at(-1)).toBe('900');
 });
 
 test('a report comes with its results, in one request; one that is not there is none', async () => {

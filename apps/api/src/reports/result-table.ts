@@ -1,7 +1,6 @@
 import type { LanguageTag } from '@portal/clinical-domain/format-locale';
 import { type Condition, isOutside } from '@portal/clinical-domain/results/condition';
 import { formatMeasured, formatRange } from '@portal/clinical-domain/results/format-result';
-import { findMeaning } from '@portal/clinical-domain/results/meanings/find-meaning';
 import type { Parameter } from '@portal/clinical-domain/results/parameter';
 import type { Report } from '@portal/clinical-domain/results/read-report';
 import { type Markup, type Piece, markup } from './markup.ts';
@@ -39,23 +38,17 @@ export function resultTable({ parameters, missing }: Report, language: LanguageT
 }
 
 function row(parameter: Parameter, language: LanguageTag): Markup {
-  const { name, range, condition, note } = parameter;
+  const { name, gloss, range, condition, note } = parameter;
   return markup`<tr class="${isOutside(condition) ? 'outside' : 'inside'}">
     <th class="parameter" scope="row">
-      ${saidInItsLanguage(name, language)} ${plainName(parameter, language)}
+      ${saidInItsLanguage(name, language)}
+      ${gloss === undefined ? undefined : markup`<span class="plain-name">${gloss}</span>`}
       ${note ? markup`<span class="remark" lang="en">${note}</span>` : undefined}
     </th>
     <td class="result">${resultOf(parameter, language)}</td>
     <td class="range">${rangeOf(range, language)}</td>
     <td class="condition">${condition ? said(condition, language) : '–'}</td>
   </tr>`;
-}
-
-/** A laboratory writes English names; for whoever reads Nepali, what people call it stands below. */
-function plainName({ name, loinc }: Parameter, language: LanguageTag): Piece {
-  if (name.language === language || loinc === undefined) return undefined;
-  const known = findMeaning(loinc, 'normal')?.name[language];
-  return known && markup`<span class="plain-name">${known}</span>`;
 }
 
 function resultOf({ measured, words, isPending }: Parameter, language: LanguageTag): Piece {

@@ -1,9 +1,22 @@
 import * as fc from 'fast-check';
-import type { DiagnosticReport } from 'fhir/r4';
+import type { DiagnosticReport, Observation } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { formatReportFilter, matchesFilter, parseReportFilter, type ReportFilter } from './filter-reports.ts';
+import { stateOfReport } from './report-state.ts';
 
 const zone = 'Asia/Kathmandu';
+const statuses: DiagnosticReport['status'][] = [
+  'registered',
+  'partial',
+  'preliminary',
+  'final',
+  'amended',
+  'corrected',
+  'appended',
+  'cancelled',
+  'entered-in-error',
+  'unknown',
+];
 const report = (more: Partial<DiagnosticReport> = {}): DiagnosticReport => ({
   resourceType: 'DiagnosticReport',
   status: 'final',
@@ -11,9 +24,23 @@ const report = (more: Partial<DiagnosticReport> = {}): DiagnosticReport => ({
   effectiveDateTime: '2026-11-12T07:40:00+05:45',
   ...more,
 });
+const observation = (id: string, text: string, code?: string): Observation => ({
+  resourceType: 'Observation',
+  id,
+  status: 'final',
+  code: { text, ...(code && { coding: [{ system: 'http://loinc.org', code }] }) },
+  valueQuantity: { value: 138 },
+});
+const observations = new Map(
+  [
+    observation('ldl', 'LDL Cholesterol', '18262-6'),
+    observation('glucose', 'FBS', '1558-6'),
+    observation('own', 'Anti-CCP'),
+  ].map((one) => [one.id ?? '', one]),
+);
 const any: ReportFilter = { name: '', status: 'all', day: undefined };
 const matches = (filter: Partial<ReportFilter>, more?: Partial<DiagnosticReport>) =>
-  matchesFilter(report(more), { ...any, ...filter }, zone);
+  matchesFilter(report(more), { ...any, ...filter }, { zone, observations });
 
 test('the name contains what was typed, in capitals or not', () => {
   expect(matches({ name: 'PROF' })).toBe(true);
@@ -21,11 +48,53 @@ test('the name contains what was typed, in capitals or not', () => {
   expect(matches({ name: 'liver' })).toBe(false);
 });
 
-test('All matches every status; the others only their own', () => {
-  expect(matches({ status: 'all' }, { status: 'corrected' })).toBe(true);
-  expect(matches({ status: 'final' }, { status: 'corrected' })).toBe(false);
-  expect(matches({ status: 'preliminary' }, { status: 'preliminary' })).toBe(true);
-  expect(matches({ status: 'preliminary' })).toBe(false);
+test.each([
+  ['cholesterol', 'Observation/ldl'],
+  ['ldl', 'Observation/ldl'],
+  ['लिपिड', 'Observation/ldl'],
+  ['कोलेस्ट्रोल', 'Observation/ldl'],
+  ['sugar', 'Observation/glucose'],
+  ['blood sugar', 'Observation/glucose'],
+  ['चिनी', 'Observation/glucose'],
+  ['anti-ccp', 'Observation/own'],
+])('F15: %s finds a report by the test %s inside it', (name, reference) => {
+  const code = { text: 'Panel 7' };
+  expect(matches({ name }, { code, result: [{ reference }] })).toBe(true);
+  expect(matches({ name }, { code, result: [] })).toBe(false);
+});
+
+test('F15: a panel is found by the everyday words of its own code', () => {
+  const code = { coding: [{ system: 'http://loinc.org', code: '24331-1', display: 'Lipid 1996 panel' }] };
+  expect(matches({ name: 'cholesterol' }, { code })).toBe(true);
+  expect(matches({ name: 'kidney' }, { code })).toBe(false);
+});
+
+test('F15: every typed word counts, in any order; a word that is nowhere finds nothing', () => {
+  const result = [{ reference: 'Observation/ldl' }];
+  expect(matches({ name: 'cholesterol profile' }, { result })).toBe(true);
+  expect(matches({ name: 'cholesterol liver' }, { result })).toBe(false);
+});
+
+test('F15: a test that the patient is not shown does not make its report found', () => {
+  const result = [{ reference: 'Observation/withheld', display: 'HIV: reactive' }];
+  expect(matches({ name: 'hiv' }, { result })).toBe(false);
+});
+
+test('F10: All matches every status; Final and Preliminary whatever is called completed and pending', () => {
+  const listed = (status: ReportFilter['status']) =>
+    statuses.filter((one) => matches({ status }, { status: one }));
+  expect(listed('all')).toEqual(statuses.filter((one) => one !== 'entered-in-error'));
+  expect(listed('final')).toEqual(['final', 'amended', 'corrected', 'appended']);
+  expect(listed('preliminary')).toEqual(['registered', 'partial', 'preliminary']);
+});
+
+test('F10: the filter and the badge agree: Preliminary is Pending, Final is anything that was given out', () => {
+  const badge = { pending: 'preliminary', completed: 'final', corrected: 'final', amended: 'final' } as const;
+  for (const status of statuses) {
+    const state = stateOfReport({ status });
+    if (!Object.hasOwn(badge, state)) continue;
+    expect(matches({ status: badge[state as keyof typeof badge] }, { status })).toBe(true);
+  }
 });
 
 test.each([
@@ -44,9 +113,9 @@ test('a report without its own time has that of its period, or of its issue', ()
   const { effectiveDateTime: _, ...undated } = report();
   const day = { ...any, day: '2026-11-12' };
   const start = '2026-11-12T01:00:00Z';
-  expect(matchesFilter({ ...undated, effectivePeriod: { start } }, day, zone)).toBe(true);
-  expect(matchesFilter({ ...undated, issued: start }, day, zone)).toBe(true);
-  expect(matchesFilter(undated, day, zone)).toBe(false);
+  expect(matchesFilter({ ...undated, effectivePeriod: { start } }, day, { zone, observations })).toBe(true);
+  expect(matchesFilter({ ...undated, issued: start }, day, { zone, observations })).toBe(true);
+  expect(matchesFilter(undated, day, { zone, observations })).toBe(false);
 });
 
 test('what was entered in error matches nothing', () => {

@@ -1,10 +1,17 @@
-import type { DiagnosticReport } from 'fhir/r4';
+import type { DiagnosticReport, Observation } from 'fhir/r4';
 import { findEffectiveDay } from './effective.ts';
 import { matchesText } from '../search-text.ts';
-import { nameOfReport } from './read-report.ts';
+import { listTestWords } from './names/find-test-name.ts';
+import { nameOfReport, readResults } from './read-report.ts';
 
 export const filterStatuses = ['all', 'final', 'preliminary'] as const;
 export type FilterStatus = (typeof filterStatuses)[number];
+
+/** What was given out as final stays final when it is corrected or added to; a cancelled one is neither. */
+export const statusesOf: Record<Exclude<FilterStatus, 'all'>, readonly DiagnosticReport['status'][]> = {
+  final: ['final', 'amended', 'corrected', 'appended'],
+  preliminary: ['preliminary', 'partial', 'registered'],
+};
 
 /** All of them hold at once. An empty name and no day hold for every report. */
 export type ReportFilter = { name: string; status: FilterStatus; day: string | undefined };
@@ -29,18 +36,42 @@ export function formatReportFilter({ name, status, day }: ReportFilter): Record<
   };
 }
 
-/** The day is the clinic's, wherever the device is. */
-export function matchesFilter(report: DiagnosticReport, filter: ReportFilter, zone: string): boolean {
-  const { name, status, day } = filter;
-  const hasName = (['en', 'ne'] as const).some((language) =>
-    matchesText(nameOfReport(report, language).text, name),
-  );
+/** The day is the clinic's, wherever the device is. The observations are those that came along with the reports. */
+export function matchesFilter(
+  report: DiagnosticReport,
+  { name, status, day }: ReportFilter,
+  { zone, observations }: { zone: string; observations: ReadonlyMap<string, Observation> },
+): boolean {
   return (
-    hasName &&
-    (status === 'all' || report.status === status) &&
+    report.status !== 'entered-in-error' &&
+    (status === 'all' || statusesOf[status].includes(report.status)) &&
     (day === undefined || findEffectiveDay(report, zone) === day) &&
-    report.status !== 'entered-in-error'
+    matchesName(report, name, observations)
   );
+}
+
+/** Each word that was typed is in the report's name, in a test inside it, or in what people call one of these. */
+function matchesName(
+  report: DiagnosticReport,
+  typed: string,
+  observations: ReadonlyMap<string, Observation>,
+): boolean {
+  const wanted = typed.trim().split(/\s+/);
+  if (wanted[0] === '') return true;
+  const texts = [...new Set(listNames(report, observations))];
+  return wanted.every((word) => texts.some((text) => matchesText(text, word)));
+}
+
+function listNames(report: DiagnosticReport, observations: ReadonlyMap<string, Observation>): string[] {
+  const codes = (report.code.coding ?? []).flatMap(({ code }) => code ?? []);
+  return (['en', 'ne'] as const).flatMap((language) => {
+    const tests = readResults(report, observations, language).flat();
+    return [
+      nameOfReport(report, language).text,
+      ...tests.map(({ name }) => name.text),
+      ...[...codes, ...tests.flatMap(({ loinc }) => loinc ?? [])].flatMap(listTestWords),
+    ];
+  });
 }
 
 function isDay(text: string): boolean {

@@ -10,7 +10,10 @@ export type Parameter = {
   /** `system|code`; only what has one can be followed over time. */
   code: string | undefined;
   loinc: string | undefined;
+  /** As the laboratory writes it. */
   name: RecordText;
+  /** What people call it in the reader's language, where the laboratory's name is in another. */
+  gloss: string | undefined;
   /** A number, or words, or neither where there is no result. */
   measured: Measured | undefined;
   words: RecordText | undefined;

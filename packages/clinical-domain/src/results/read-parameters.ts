@@ -4,6 +4,7 @@ import type { LanguageTag } from '../format-locale.ts';
 import { findInterpretation, judgeByRange } from './condition.ts';
 import { findInstant } from './effective.ts';
 import { readMeasured } from './measured.ts';
+import { findTestName } from './names/find-test-name.ts';
 import type { Parameter } from './parameter.ts';
 import { isPendingStatus } from './report-state.ts';
 import { readRange } from './result-range.ts';
@@ -37,10 +38,13 @@ function readPart(part: ObservationComponent, language: LanguageTag) {
   const value = valueOf(part, language);
   const range = readRange(part.referenceRange);
   const measured = value && 'number' in value ? value : undefined;
+  const name = nameOf(part.code, language);
+  const loinc = part.code.coding?.find(({ system }) => system === loincSystem)?.code;
   return {
     code: codeOf(part.code),
-    loinc: part.code.coding?.find(({ system }) => system === loincSystem)?.code,
-    name: nameOf(part.code, language),
+    loinc,
+    name,
+    gloss: name.language === language || loinc === undefined ? undefined : findTestName(loinc)?.[language],
     measured,
     words: value && 'text' in value ? value : undefined,
     range,

@@ -15,6 +15,8 @@ export type Report = {
   name: RecordText;
   category: RecordText | undefined;
   performer: RecordText | undefined;
+  /** `Practitioner/…`: the doctor whom the patient can ask about it. */
+  doctor: string | undefined;
   /** As the record has it: a moment, or only a day. */
   effective: string | undefined;
   note: string | undefined;
@@ -30,7 +32,7 @@ export function readReport(
   observations: Observation[],
   language: LanguageTag,
 ): Report {
-  const results = readResults(report, observations, language);
+  const results = readResults(report, byId(observations), language);
   const [category] = report.category ?? [];
   return {
     id: report.id ?? '',
@@ -38,6 +40,7 @@ export function readReport(
     name: nameOfReport(report, language),
     category: readCategory(category, language),
     performer: readTranslated(report.performer?.[0], 'display', language),
+    doctor: findDoctor(report),
     effective: findEffective(report),
     note: readNarrative(report.text?.div) || undefined,
     conclusion: readTranslated(report, 'conclusion', language),
@@ -63,6 +66,13 @@ export function nameOfReport({ code }: DiagnosticReport, language: LanguageTag):
   );
 }
 
+/** Who reads the results for the patient is who ordered them; a laboratory is nobody to write to. */
+function findDoctor({ resultsInterpreter = [], performer = [] }: DiagnosticReport): string | undefined {
+  return [...resultsInterpreter, ...performer].find(({ reference }) =>
+    /^Practitioner\/[A-Za-z0-9\-.]{1,64}$/.test(reference ?? ''),
+  )?.reference;
+}
+
 /** What to look at first: the worst result, of several the one farthest out of its range; else the first one. */
 export function findLeadParameter({ parameters }: Pick<Report, 'parameters'>): Parameter | undefined {
   return parameters.toSorted(
@@ -77,11 +87,20 @@ function howFarOut({ measured, range, condition }: Parameter): number {
   return Math.abs(measured.number - limit) / (Math.abs(limit) || 1);
 }
 
+export function byId(observations: readonly Observation[]): ReadonlyMap<string, Observation> {
+  return new Map(observations.map((observation) => [observation.id ?? '', observation]));
+}
+
 /**
- * A line of text stands for a result only where the report names no Observation for it: the text beside a reference to
- * one that was withheld or entered in error would show what must not be seen.
+ * What each of the report's results says; nothing for one that is not there for the patient. A line of text stands for a
+ * result only where the report names no Observation for it: the text beside a reference to one that was withheld or
+ * entered in error would show what must not be seen.
  */
-function readResults(report: DiagnosticReport, observations: Observation[], language: LanguageTag) {
+export function readResults(
+  report: DiagnosticReport,
+  observations: ReadonlyMap<string, Observation>,
+  language: LanguageTag,
+): Parameter[][] {
   const owner = `${report.id ?? ''}#`;
   const contained = (report.contained ?? []).filter(isObservation);
   return (report.result ?? []).map(({ reference, display }, index): Parameter[] => {
@@ -91,7 +110,7 @@ function readResults(report: DiagnosticReport, observations: Observation[], lang
       return found ? withTimeOf(report, readParameters(found, language, owner)) : [];
     }
     const id = /(?:^|\/)Observation\/([A-Za-z0-9\-.]{1,64})(?:\/_history\/|$)/.exec(reference)?.[1];
-    const found = observations.find((observation) => observation.id === id);
+    const found = id === undefined ? undefined : observations.get(id);
     return found ? withTimeOf(report, readParameters(found, language)) : [];
   });
 }
@@ -103,6 +122,7 @@ function readLine(report: DiagnosticReport, display: string, key: string): Param
     code: undefined,
     loinc: undefined,
     name: { text: parsed?.name ?? display, language: 'en' },
+    gloss: undefined,
     measured: parsed?.measured,
     words: parsed?.words === undefined ? undefined : { text: parsed.words, language: 'en' },
     range: parsed?.range,

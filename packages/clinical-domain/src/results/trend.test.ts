@@ -10,6 +10,7 @@ const point = (key: string, number: number, days: number, more: Partial<Paramete
   code: 'http://loinc.org|18262-6',
   loinc: '18262-6',
   name: { text: 'LDL', language: 'en' },
+  gloss: undefined,
   measured: { number, comparator: undefined, unit: mg },
   words: undefined,
   range: { low: 0, high: 100, unit: mg, text: undefined },

@@ -26,10 +26,11 @@ export function CriticalCall({ parameters }: { parameters: Parameter[] }) {
         <Trans>Call the clinic now about this result</Trans>
       </h3>
       <ul className="grid gap-1.5">
-        {critical.map(({ key, name, measured, words, condition }) => (
+        {critical.map(({ key, name, gloss, measured, words, condition }) => (
           <li key={key} className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <strong>
               <RecordWords>{name}</RecordWords>
+              {gloss !== undefined && ` (${gloss})`}
               {measured && `: ${formatMeasured(measured, language)}`}
               {words && ': '}
               <RecordWords>{words}</RecordWords>

@@ -2,6 +2,7 @@ import { readReport, findLeadParameter } from '@portal/clinical-domain/results/r
 import type { findMeaning } from '@portal/clinical-domain/results/meanings/find-meaning';
 import { findReport, type ReportWithResults } from '@portal/fhir-queries/diagnostic-report.query';
 import { findHistories } from '@portal/fhir-queries/observation.query';
+import { isPartner } from '@portal/fhir-queries/partner.query';
 import type { Observation } from 'fhir/r4';
 import { queryClient } from '../../session/query-client.ts';
 import { recordsClient } from '../../session/records-client.ts';
@@ -12,6 +13,8 @@ export type OpenedReport = ReportWithResults & {
   history: Promise<Observation[]>;
   /** Not there if its texts could not be loaded; the report stands without them. */
   findMeaning: typeof findMeaning | undefined;
+  /** The doctor whom the patient can write to about it; none where they have never met. */
+  partner: Promise<string | undefined>;
 };
 
 const isId = /^[A-Za-z0-9\-.]{1,64}$/;
@@ -35,7 +38,23 @@ export async function openReport(id: string): Promise<OpenedReport | undefined> 
     queryFn: () => findHistories(recordsClient, codes),
   });
   history.catch(() => undefined);
-  return { ...found, history, findMeaning: await meanings };
+  const partner = findPartner(found, owner);
+  return { ...found, history, findMeaning: await meanings, partner };
+}
+
+async function findPartner(
+  { report, observations }: ReportWithResults,
+  owner: string | undefined,
+): Promise<string | undefined> {
+  const { doctor } = readReport(report, observations, 'en');
+  if (doctor === undefined) return undefined;
+  const isKnown = await queryClient
+    .fetchQuery({
+      queryKey: ['is-partner', owner, doctor],
+      queryFn: () => isPartner(recordsClient, doctor),
+    })
+    .catch(() => false);
+  return isKnown ? doctor : undefined;
 }
 
 /** What can be followed over time, what is shown first being first. */

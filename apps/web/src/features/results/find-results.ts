@@ -1,6 +1,7 @@
 import { matchesFilter, type ReportFilter } from '@portal/clinical-domain/results/filter-reports';
+import { byId } from '@portal/clinical-domain/results/read-report';
 import { findAllReports, findReportPage } from '@portal/fhir-queries/diagnostic-report.query';
-import type { DiagnosticReport } from 'fhir/r4';
+import type { DiagnosticReport, Observation } from 'fhir/r4';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { pageSizeOf } from '../../platform/low-data.ts';
 import { queryClient } from '../../session/query-client.ts';
@@ -9,7 +10,13 @@ import { session } from '../../session/session.ts';
 
 const usualPage = 30;
 
-export type FoundResults = { reports: DiagnosticReport[]; total: number; hasMore: boolean };
+export type FoundResults = {
+  reports: DiagnosticReport[];
+  /** The results of these reports, and perhaps of others. */
+  observations: Observation[];
+  total: number;
+  hasMore: boolean;
+};
 
 /** The first pages of what matches, newest first. */
 export async function findResults(filter: ReportFilter, pages: number): Promise<FoundResults> {
@@ -30,8 +37,10 @@ async function findPages(filter: ReportFilter, pages: number): Promise<FoundResu
     ),
   );
   const reports = new Map(found.flatMap((page) => page.reports.map((report) => [report.id, report])));
+  const observations = found.flatMap((page) => page.observations);
   return {
-    reports: onlyMatching([...reports.values()], filter),
+    reports: onlyMatching({ reports: [...reports.values()], observations }, filter),
+    observations,
     total: found[0]?.total ?? 0,
     hasMore: found.at(-1)?.hasMore ?? false,
   };
@@ -46,10 +55,18 @@ async function findMatching(filter: ReportFilter, pages: number): Promise<FoundR
   });
   const matching = onlyMatching(all, filter);
   const shown = pages * pageSizeOf(usualPage);
-  return { reports: matching.slice(0, shown), total: matching.length, hasMore: matching.length > shown };
+  return {
+    reports: matching.slice(0, shown),
+    observations: all.observations,
+    total: matching.length,
+    hasMore: matching.length > shown,
+  };
 }
 
-function onlyMatching(reports: DiagnosticReport[], filter: ReportFilter): DiagnosticReport[] {
-  const zone = getPortalConfig().clinicZone;
-  return reports.filter((report) => matchesFilter(report, filter, zone));
+function onlyMatching(
+  { reports, observations }: Pick<FoundResults, 'reports' | 'observations'>,
+  filter: ReportFilter,
+): DiagnosticReport[] {
+  const known = { zone: getPortalConfig().clinicZone, observations: byId(observations) };
+  return reports.filter((report) => matchesFilter(report, filter, known));
 }

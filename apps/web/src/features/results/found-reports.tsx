@@ -1,7 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatReportFilter, type ReportFilter } from '@portal/clinical-domain/results/filter-reports';
+import { readReport } from '@portal/clinical-domain/results/read-report';
+import { useMemo } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { FilterMeaning } from './filter-meaning.tsx';
 import type { FoundResults } from './find-results.ts';
 import { NoResults } from './no-results.tsx';
 import { ReportCard } from './report-card.tsx';
@@ -9,10 +13,15 @@ import { ReportCard } from './report-card.tsx';
 type Props = FoundResults & { filter: ReportFilter; page: number };
 
 /** What matches, newest first; older ones on demand. */
-export function FoundReports({ reports, total, hasMore, filter, page }: Props) {
+export function FoundReports({ reports, observations, total, hasMore, filter, page }: Props) {
+  const language = useLanguage();
   const { search } = useLocation();
   const navigate = useNavigate();
   const isLoading = useNavigation().state !== 'idle';
+  const cards = useMemo(
+    () => reports.map((report) => readReport(report, observations, language)),
+    [reports, observations, language],
+  );
   const parameters = formatReportFilter(filter);
   const isFiltered = Object.keys(parameters).length > 0;
   function showOlder() {
@@ -25,7 +34,7 @@ export function FoundReports({ reports, total, hasMore, filter, page }: Props) {
         {total > 0 && (
           <>
             <Plural value={total} one="# report." other="# reports." />{' '}
-            <Trans>Completed reports are final; pending ones may change.</Trans>
+            <FilterMeaning status={filter.status} />
           </>
         )}
       </output>
@@ -33,7 +42,7 @@ export function FoundReports({ reports, total, hasMore, filter, page }: Props) {
         <NoResults isFiltered={isFiltered} />
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-          {reports.map((report) => (
+          {cards.map((report) => (
             <ReportCard key={report.id} report={report} search={search} />
           ))}
         </ul>

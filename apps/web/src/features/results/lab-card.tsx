@@ -2,6 +2,7 @@ import type { Parameter } from '@portal/clinical-domain/results/parameter';
 import { formatAmount } from '@portal/clinical-domain/results/format-result';
 import { findLeadParameter, type Report } from '@portal/clinical-domain/results/read-report';
 import { findTrend } from '@portal/clinical-domain/results/trend';
+import { findVerdict } from '@portal/clinical-domain/results/verdict';
 import { memo } from 'react';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -10,6 +11,8 @@ import { ConditionBadge } from '../../ui/condition-badge.tsx';
 import { DetailLink } from './detail-link.tsx';
 import { ReportBadge } from './report-badge.tsx';
 import { Sparkline } from './sparkline.tsx';
+import { TestName } from './test-name.tsx';
+import { VerdictBadge } from './verdict-badge.tsx';
 
 type Props = { report: Report; others: Parameter[] | undefined; search: string };
 
@@ -21,7 +24,10 @@ export const LabCard = memo(function LabCard({ report, others, search }: Props) 
       <CardHead id={report.id} name={report.name} effective={report.effective} />
       {lead && <Lead parameter={lead} others={others} />}
       <div className="-mb-1.5 flex flex-wrap items-center justify-between gap-x-3">
-        <ReportBadge state={report.state} />
+        <span className="flex flex-wrap gap-1.5">
+          <VerdictBadge verdict={findVerdict(report)} />
+          <ReportBadge state={report.state} />
+        </span>
         <DetailLink id={report.id} search={search} />
       </div>
     </li>
@@ -29,14 +35,14 @@ export const LabCard = memo(function LabCard({ report, others, search }: Props) 
 });
 
 function Lead({ parameter, others }: { parameter: Parameter; others: Parameter[] | undefined }) {
-  const { name, measured, words, condition } = parameter;
+  const { measured, words, condition } = parameter;
   const language = useLanguage();
   const trend = others && findTrend(parameter, others);
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-md bg-sunken px-3.5 py-3">
       <div className="min-w-22 flex-1">
         <p className="text-sm text-muted">
-          <RecordWords>{name}</RecordWords>
+          <TestName parameter={parameter} />
         </p>
         <p className="text-xl leading-tight font-semibold tabular-nums sm:text-2xl">
           {measured && (

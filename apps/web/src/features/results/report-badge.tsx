@@ -9,15 +9,16 @@ import { Badge } from '../../ui/badge.tsx';
 type Look = { kind: ComponentProps<typeof Badge>['kind']; icon: LucideIcon; name: MessageDescriptor };
 
 const looks: Record<ReportState, Look> = {
-  completed: { kind: 'success', icon: CircleCheck, name: msg`Completed` },
+  completed: { kind: 'neutral', icon: CircleCheck, name: msg`Completed` },
   pending: { kind: 'warning', icon: Clock, name: msg`Pending` },
-  corrected: { kind: 'info', icon: PenLine, name: msg`Corrected` },
-  amended: { kind: 'info', icon: PenLine, name: msg`Amended` },
+  corrected: { kind: 'neutral', icon: PenLine, name: msg`Corrected` },
+  amended: { kind: 'neutral', icon: PenLine, name: msg`Amended` },
   cancelled: { kind: 'neutral', icon: Ban, name: msg`Cancelled` },
   mistaken: { kind: 'danger', icon: TriangleAlert, name: msg`Entered in error` },
   unknown: { kind: 'neutral', icon: CircleHelp, name: msg`Unknown` },
 };
 
+/** The state is no verdict: green and red are left to the values. */
 export function ReportBadge({ state }: { state: ReportState }) {
   const { t } = useLingui();
   const { kind, icon, name } = looks[state];

@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { ConditionBadge } from '../../ui/condition-badge.tsx';
 import { parameterPanelId } from './parameter-panel.tsx';
 import { RangeBar } from './range-bar.tsx';
+import { TestName } from './test-name.tsx';
 
 type Props = { parameters: Parameter[]; chosen: string | undefined; onChoose: (key: string) => void };
 
@@ -55,7 +56,7 @@ export function ResultsTable({ parameters, chosen, onChoose }: Props) {
 type RowProps = { parameter: Parameter; isChosen: boolean; onChoose: () => void };
 
 function ResultRow({ parameter, isChosen, onChoose }: RowProps) {
-  const { name, measured, words, range, condition, note } = parameter;
+  const { measured, words, range, condition, note } = parameter;
   const language = useLanguage();
   return (
     <tr
@@ -74,7 +75,7 @@ function ResultRow({ parameter, isChosen, onChoose }: RowProps) {
           onClick={onChoose}
           className="min-h-11 text-left after:absolute after:inset-0"
         >
-          <RecordWords>{name}</RecordWords>
+          <TestName parameter={parameter} />
         </button>
         {note && (
           <span lang="en" className="block text-sm font-normal text-muted">

@@ -6,7 +6,6 @@ import type { Text } from './meaning.ts';
 
 test('a result of a known test has its words in both languages and a source', () => {
   expect(findMeaning('18262-6', 'high')).toMatchObject({
-    name: { en: 'LDL (“bad”) cholesterol', ne: 'एलडीएल (“खराब”) कोलेस्ट्रोल' },
     meaning: { en: expect.stringContaining('more “bad” cholesterol than usual') },
     source: { url: 'https://pathologytestsexplained.org.au/ptests.php?q=Cholesterol' },
   });
@@ -47,8 +46,8 @@ test('no code stands twice, and each has the check digit of LOINC', () => {
   expect(codes.filter((code) => !hasCheckDigit(code))).toEqual([]);
 });
 
-const texts = allTests.flatMap(({ name, about, normal, high, low, abnormal }) =>
-  [name, about, normal, high, low, abnormal].filter((text): text is Text => text !== undefined),
+const texts = allTests.flatMap(({ about, normal, high, low, abnormal }) =>
+  [about, normal, high, low, abnormal].filter((text): text is Text => text !== undefined),
 );
 
 test('every text is there in both languages, each in its own letters', () => {

@@ -12,9 +12,9 @@ export function findMeaning(loinc: string, condition: Condition): Meaning | unde
   const test = testOfCode.get(loinc);
   const found = test && textFor(test, condition);
   if (!found) return undefined;
-  const { name, about, reviewedBy } = test;
+  const { about, reviewedBy } = test;
   const { en, ne, source = test.source } = found;
-  return { name, about, meaning: { en, ne }, source, ...(reviewedBy ? { reviewedBy } : {}) };
+  return { about, meaning: { en, ne }, source, ...(reviewedBy ? { reviewedBy } : {}) };
 }
 
 /**

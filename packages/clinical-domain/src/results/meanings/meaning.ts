@@ -9,7 +9,6 @@ export type Source = { title: string; url: string };
  * `reviewedBy` is absent until a clinician of the hospital has put a name to the text.
  */
 export type Meaning = {
-  name: Text;
   about: Text;
   meaning: Text;
   source: Source;
@@ -21,9 +20,8 @@ export type ConditionText = Text & { source?: Source };
 
 /** A condition without a text is one that the sources say nothing certain about. */
 export type TestMeaning = {
-  /** The same measurement has several codes, by method or by unit. */
+  /** The same measurement has several codes, by method or by unit. Its name: `names/test-names.ts`. */
   loinc: string[];
-  name: Text;
   about: Text;
   source: Source;
   reviewedBy?: string;

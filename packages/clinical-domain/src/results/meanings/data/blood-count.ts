@@ -4,7 +4,6 @@ import { sources } from './sources.ts';
 export const bloodCount: TestMeaning[] = [
   {
     loinc: ['718-7'],
-    name: { en: 'Hemoglobin', ne: 'हेमोग्लोबिन' },
     about: {
       en: 'Hemoglobin is the part of red blood cells that carries oxygen around the body.',
       ne: 'हेमोग्लोबिन रातो रक्तकोषमा हुने तत्त्व हो। यसले शरीरभरि अक्सिजन पुर्‍याउँछ।',
@@ -27,7 +26,6 @@ export const bloodCount: TestMeaning[] = [
   },
   {
     loinc: ['6690-2', '26464-8'],
-    name: { en: 'White blood cells', ne: 'सेतो रक्तकोष' },
     about: {
       en: 'White blood cells help the body fight infections.',
       ne: 'सेतो रक्तकोषले शरीरलाई सङ्क्रमणसँग लड्न मद्दत गर्छ।',
@@ -49,7 +47,6 @@ export const bloodCount: TestMeaning[] = [
   },
   {
     loinc: ['789-8', '26453-1'],
-    name: { en: 'Red blood cells', ne: 'रातो रक्तकोष' },
     about: {
       en: 'Red blood cells carry oxygen from the lungs to the whole body.',
       ne: 'रातो रक्तकोषले फोक्सोबाट शरीरभरि अक्सिजन पुर्‍याउँछ।',
@@ -70,7 +67,6 @@ export const bloodCount: TestMeaning[] = [
   },
   {
     loinc: ['4544-3', '20570-8'],
-    name: { en: 'Hematocrit', ne: 'हेमाटोक्रिट' },
     about: {
       en: 'Hematocrit is the share of the blood that is made up of red blood cells.',
       ne: 'रगतमा रातो रक्तकोषको भाग कति छ भन्ने हेमाटोक्रिटले देखाउँछ।',
@@ -91,7 +87,6 @@ export const bloodCount: TestMeaning[] = [
   },
   {
     loinc: ['787-2', '30428-7'],
-    name: { en: 'MCV (size of red blood cells)', ne: 'एमसीभी (रातो रक्तकोषको आकार)' },
     about: {
       en: 'MCV is the average size of the red blood cells. It helps to tell kinds of anemia apart.',
       ne: 'एमसीभीले रातो रक्तकोषको औसत आकार देखाउँछ। रगतको कमी कुन किसिमको हो भनेर छुट्याउन यसले मद्दत गर्छ।',
@@ -112,7 +107,6 @@ export const bloodCount: TestMeaning[] = [
   },
   {
     loinc: ['785-6', '28539-5'],
-    name: { en: 'MCH (hemoglobin in a red blood cell)', ne: 'एमसीएच (एउटा रातो रक्तकोषमा हेमोग्लोबिन)' },
     about: {
       en: 'MCH is the average amount of hemoglobin in one red blood cell.',
       ne: 'एउटा रातो रक्तकोषमा औसत कति हेमोग्लोबिन छ भन्ने एमसीएचले देखाउँछ।',
@@ -133,7 +127,6 @@ export const bloodCount: TestMeaning[] = [
   },
   {
     loinc: ['786-4', '28540-3'],
-    name: { en: 'MCHC (strength of hemoglobin)', ne: 'एमसीएचसी (हेमोग्लोबिनको गाढापन)' },
     about: {
       en: 'MCHC shows how closely hemoglobin is packed in the red blood cells.',
       ne: 'रातो रक्तकोषभित्र हेमोग्लोबिन कति गाढा छ भन्ने एमसीएचसीले देखाउँछ।',
@@ -154,7 +147,6 @@ export const bloodCount: TestMeaning[] = [
   },
   {
     loinc: ['788-0', '30385-9'],
-    name: { en: 'RDW (difference in cell size)', ne: 'आरडीडब्लु (रक्तकोषको आकारमा फरक)' },
     about: {
       en: 'RDW shows how much the red blood cells differ in size.',
       ne: 'रातो रक्तकोषको आकार एकअर्काभन्दा कति फरक छ भन्ने आरडीडब्लुले देखाउँछ।',
@@ -171,7 +163,6 @@ export const bloodCount: TestMeaning[] = [
   },
   {
     loinc: ['777-3', '26515-7'],
-    name: { en: 'Platelets', ne: 'प्लेटलेट' },
     about: {
       en: 'Platelets help the blood to clot when a blood vessel is hurt.',
       ne: 'चोट लाग्दा रगत जमाएर रोक्न प्लेटलेटले मद्दत गर्छ।',

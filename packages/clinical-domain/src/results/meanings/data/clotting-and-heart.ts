@@ -4,7 +4,6 @@ import { sources } from './sources.ts';
 export const clottingAndHeart: TestMeaning[] = [
   {
     loinc: ['5902-2'],
-    name: { en: 'Prothrombin time (PT)', ne: 'प्रोथ्रोम्बिन टाइम (पीटी)' },
     about: {
       en: 'This is the time that the blood takes to clot.',
       ne: 'रगत जम्न कति समय लाग्छ भन्ने यसले देखाउँछ।',
@@ -22,7 +21,6 @@ export const clottingAndHeart: TestMeaning[] = [
   },
   {
     loinc: ['6301-6', '34714-6'],
-    name: { en: 'INR (clotting)', ne: 'आईएनआर (रगत जम्ने)' },
     about: {
       en: 'INR shows how fast the blood clots, in a way that all laboratories share. It is often used with the medicine warfarin.',
       ne: 'रगत कति छिटो जम्छ भन्ने आईएनआरले सबै प्रयोगशालामा एउटै तरिकाले देखाउँछ। वारफेरिन औषधि चल्दा यो धेरै जाँचिन्छ।',
@@ -40,7 +38,6 @@ export const clottingAndHeart: TestMeaning[] = [
   },
   {
     loinc: ['89579-7', '67151-1', '10839-9', '6598-7'],
-    name: { en: 'Troponin (heart)', ne: 'ट्रोपोनिन (मुटु)' },
     about: {
       en: 'Troponin is a protein that comes into the blood when heart muscle is hurt.',
       ne: 'ट्रोपोनिन मुटुको मांसपेशीमा चोट पुग्दा रगतमा आउने प्रोटिन हो।',
@@ -57,7 +54,6 @@ export const clottingAndHeart: TestMeaning[] = [
   },
   {
     loinc: ['33762-6'],
-    name: { en: 'NT-proBNP (heart)', ne: 'एनटी-प्रोबीएनपी (मुटु)' },
     about: {
       en: 'NT-proBNP is a protein that the heart lets out when it is stretched or works under strain.',
       ne: 'एनटी-प्रोबीएनपी मुटु तन्किँदा वा जोड पर्दा निस्कने प्रोटिन हो।',
@@ -74,7 +70,6 @@ export const clottingAndHeart: TestMeaning[] = [
   },
   {
     loinc: ['2157-6'],
-    name: { en: 'Creatine kinase (CK)', ne: 'क्रियाटिन काइनेज (सीके)' },
     about: {
       en: 'CK is an enzyme of the muscles and the heart. It comes into the blood when they are hurt.',
       ne: 'सीके मांसपेशी र मुटुको इन्जाइम हो। तिनमा चोट पुग्दा यो रगतमा आउँछ।',
@@ -88,7 +83,6 @@ export const clottingAndHeart: TestMeaning[] = [
   },
   {
     loinc: ['2857-1', '19195-7'],
-    name: { en: 'PSA (prostate)', ne: 'पीएसए (प्रोस्टेट)' },
     about: {
       en: 'PSA is a protein of the prostate gland. A little of it is normal in the blood of men.',
       ne: 'पीएसए प्रोस्टेट ग्रन्थिको प्रोटिन हो। पुरुषको रगतमा यो थोरै हुनु सामान्य हो।',

@@ -4,7 +4,6 @@ import { sources } from './sources.ts';
 export const infections: TestMeaning[] = [
   {
     loinc: ['5196-1', '5195-3', '7905-3'],
-    name: { en: 'Hepatitis B (HBsAg)', ne: 'हेपाटाइटिस बी (एचबीएसएजी)' },
     about: {
       en: 'This test looks for a part of the hepatitis B virus in the blood.',
       ne: 'रगतमा हेपाटाइटिस बी भाइरसको अंश छ कि भनेर यो जाँचले हेर्छ।',
@@ -21,7 +20,6 @@ export const infections: TestMeaning[] = [
   },
   {
     loinc: ['16128-1', '13955-0', '5199-5'],
-    name: { en: 'Hepatitis C antibodies', ne: 'हेपाटाइटिस सीको एन्टिबडी' },
     about: {
       en: 'This test looks for antibodies that the body makes against the hepatitis C virus.',
       ne: 'हेपाटाइटिस सी भाइरसविरुद्ध शरीरले बनाएको एन्टिबडी छ कि भनेर यो जाँचले हेर्छ।',

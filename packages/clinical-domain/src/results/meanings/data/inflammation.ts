@@ -4,7 +4,6 @@ import { sources } from './sources.ts';
 export const inflammation: TestMeaning[] = [
   {
     loinc: ['1988-5', '30522-7'],
-    name: { en: 'C-reactive protein (CRP)', ne: 'सी-रियाक्टिभ प्रोटिन (सीआरपी)' },
     about: {
       en: 'CRP is a protein that rises in the blood when there is inflammation in the body.',
       ne: 'सीआरपी एउटा प्रोटिन हो। शरीरमा सुजन हुँदा रगतमा यो बढ्छ।',
@@ -21,7 +20,6 @@ export const inflammation: TestMeaning[] = [
   },
   {
     loinc: ['4537-7', '30341-2'],
-    name: { en: 'ESR (settling of red blood cells)', ne: 'ईएसआर (रातो रक्तकोष थिग्रिने गति)' },
     about: {
       en: 'ESR shows how fast red blood cells sink in a tube. They sink faster when there is inflammation in the body.',
       ne: 'नलीमा रातो रक्तकोष कति छिटो थिग्रिन्छ भन्ने ईएसआरले देखाउँछ। शरीरमा सुजन हुँदा छिटो थिग्रिन्छ।',

@@ -4,7 +4,6 @@ import { sources } from './sources.ts';
 export const ironAndVitamins: TestMeaning[] = [
   {
     loinc: ['2276-4'],
-    name: { en: 'Ferritin (iron store)', ne: 'फेरिटिन (आइरनको भण्डार)' },
     about: {
       en: 'Ferritin shows how much iron the body has in store.',
       ne: 'शरीरमा आइरन कति जम्मा छ भन्ने फेरिटिनले देखाउँछ।',
@@ -23,7 +22,6 @@ export const ironAndVitamins: TestMeaning[] = [
   },
   {
     loinc: ['2498-4', '14798-3'],
-    name: { en: 'Iron', ne: 'आइरन' },
     about: {
       en: 'This is the iron in the blood. The body needs iron to make hemoglobin. It changes a lot through the day.',
       ne: 'यो रगतमा भएको आइरन हो। हेमोग्लोबिन बनाउन शरीरलाई आइरन चाहिन्छ। दिनभरिमा यसको मात्रा धेरै घटबढ हुन्छ।',
@@ -41,7 +39,6 @@ export const ironAndVitamins: TestMeaning[] = [
   },
   {
     loinc: ['2500-7', '14800-7'],
-    name: { en: 'TIBC (room for iron)', ne: 'टीआईबीसी (आइरन बोक्ने क्षमता)' },
     about: {
       en: 'TIBC shows how much iron the blood is able to carry.',
       ne: 'रगतले कति आइरन बोक्न सक्छ भन्ने टीआईबीसीले देखाउँछ।',
@@ -62,7 +59,6 @@ export const ironAndVitamins: TestMeaning[] = [
   },
   {
     loinc: ['2502-3', '14801-5'],
-    name: { en: 'Transferrin saturation', ne: 'ट्रान्सफेरिन स्याचुरेसन' },
     about: {
       en: 'This shows how much of the blood’s room for iron is filled.',
       ne: 'रगतमा आइरन बोक्ने ठाउँ कति भरिएको छ भन्ने यसले देखाउँछ।',
@@ -83,7 +79,6 @@ export const ironAndVitamins: TestMeaning[] = [
   },
   {
     loinc: ['2132-9', '14685-2'],
-    name: { en: 'Vitamin B12', ne: 'भिटामिन बी१२' },
     about: {
       en: 'The body needs vitamin B12 to make blood cells and to keep nerves healthy. It comes from meat, fish, milk and eggs.',
       ne: 'रक्तकोष बनाउन र नसा स्वस्थ राख्न शरीरलाई भिटामिन बी१२ चाहिन्छ। यो मासु, माछा, दूध र अण्डामा पाइन्छ।',
@@ -97,7 +92,6 @@ export const ironAndVitamins: TestMeaning[] = [
   },
   {
     loinc: ['2284-8', '14732-2'],
-    name: { en: 'Folate', ne: 'फोलेट' },
     about: {
       en: 'Folate is a vitamin that the body needs to make blood cells. It comes from leafy greens, beans and citrus fruit.',
       ne: 'फोलेट रक्तकोष बनाउन चाहिने भिटामिन हो। यो हरियो सागपात, सिमी र अमिला फलफूलमा पाइन्छ।',
@@ -111,7 +105,6 @@ export const ironAndVitamins: TestMeaning[] = [
   },
   {
     loinc: ['62292-8', '1989-3', '49498-9', '68438-1'],
-    name: { en: 'Vitamin D', ne: 'भिटामिन डी' },
     about: {
       en: 'Vitamin D keeps bones and teeth healthy. The skin makes most of it in sunlight.',
       ne: 'भिटामिन डीले हड्डी र दाँत स्वस्थ राख्छ। यसको धेरै भाग घाम लाग्दा छालाले बनाउँछ।',

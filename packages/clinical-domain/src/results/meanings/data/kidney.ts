@@ -4,7 +4,6 @@ import { sources } from './sources.ts';
 export const kidney: TestMeaning[] = [
   {
     loinc: ['2160-0', '14682-9', '38483-4'],
-    name: { en: 'Creatinine', ne: 'क्रियाटिनिन' },
     about: {
       en: 'Creatinine is a waste product of the muscles. Healthy kidneys pass it out in the urine.',
       ne: 'क्रियाटिनिन मांसपेशीबाट बन्ने फोहोर तत्त्व हो। स्वस्थ मिर्गौलाले यसलाई पिसाबबाट बाहिर पठाउँछ।',
@@ -18,7 +17,6 @@ export const kidney: TestMeaning[] = [
   },
   {
     loinc: ['22664-7', '3091-6', '3094-0', '14937-7', '6299-2'],
-    name: { en: 'Urea', ne: 'युरिया' },
     about: {
       en: 'Urea is a waste product of protein. Healthy kidneys remove most of it.',
       ne: 'युरिया प्रोटिनबाट बन्ने फोहोर तत्त्व हो। स्वस्थ मिर्गौलाले यसको धेरै भाग हटाउँछ।',
@@ -32,7 +30,6 @@ export const kidney: TestMeaning[] = [
   },
   {
     loinc: ['33914-3', '62238-1', '98979-8'],
-    name: { en: 'eGFR (kidney filter rate)', ne: 'ईजीएफआर (मिर्गौलाले छान्ने दर)' },
     about: {
       en: 'eGFR is an estimate of how well the kidneys filter the blood. It is worked out from creatinine, age and sex.',
       ne: 'मिर्गौलाले रगत कति राम्रोसँग छान्छ भन्ने अनुमान ईजीएफआर हो। यो क्रियाटिनिन, उमेर र लिङ्गबाट निकालिन्छ।',
@@ -49,7 +46,6 @@ export const kidney: TestMeaning[] = [
   },
   {
     loinc: ['3084-1', '14933-6'],
-    name: { en: 'Uric acid', ne: 'युरिक एसिड' },
     about: {
       en: 'Uric acid is a waste product that comes from some foods and from the body’s own cells.',
       ne: 'युरिक एसिड केही खानेकुरा र शरीरका कोषबाट बन्ने फोहोर तत्त्व हो।',
@@ -63,7 +59,6 @@ export const kidney: TestMeaning[] = [
   },
   {
     loinc: ['9318-7', '14959-1', '13705-9'],
-    name: { en: 'Albumin in urine (ACR)', ne: 'पिसाबमा एल्बुमिन (एसीआर)' },
     about: {
       en: 'This test looks for small amounts of the protein albumin in the urine.',
       ne: 'पिसाबमा एल्बुमिन नामको प्रोटिन थोरै पनि छ कि भनेर यो जाँचले हेर्छ।',

@@ -4,7 +4,6 @@ import { sources } from './sources.ts';
 export const lipids: TestMeaning[] = [
   {
     loinc: ['2093-3', '14647-2'],
-    name: { en: 'Total cholesterol', ne: 'कुल कोलेस्ट्रोल' },
     about: {
       en: 'Cholesterol is a kind of fat in the blood that the body needs. This is all of it together, the “good” and the “bad”.',
       ne: 'कोलेस्ट्रोल शरीरलाई चाहिने रगतको एक किसिमको बोसो हो। यो “राम्रो” र “खराब” दुवैको जम्मा मात्रा हो।',
@@ -21,7 +20,6 @@ export const lipids: TestMeaning[] = [
   },
   {
     loinc: ['18262-6', '13457-7', '2089-1', '22748-8', '39469-2'],
-    name: { en: 'LDL (“bad”) cholesterol', ne: 'एलडीएल (“खराब”) कोलेस्ट्रोल' },
     about: {
       en: 'LDL carries cholesterol in the blood. Too much of it can build up in the walls of the blood vessels.',
       ne: 'एलडीएलले रगतमा कोलेस्ट्रोल बोक्छ। धेरै भयो भने यो रक्तनलीको भित्तामा जम्न सक्छ।',
@@ -38,7 +36,6 @@ export const lipids: TestMeaning[] = [
   },
   {
     loinc: ['2085-9', '14646-4'],
-    name: { en: 'HDL (“good”) cholesterol', ne: 'एचडीएल (“राम्रो”) कोलेस्ट्रोल' },
     about: {
       en: 'HDL takes cholesterol away from the blood vessels.',
       ne: 'एचडीएलले रक्तनलीबाट कोलेस्ट्रोल हटाउँछ।',
@@ -59,7 +56,6 @@ export const lipids: TestMeaning[] = [
   },
   {
     loinc: ['2571-8', '14927-8', '3043-7'],
-    name: { en: 'Triglycerides', ne: 'ट्राइग्लिसराइड' },
     about: {
       en: 'Triglycerides are a fat in the blood that the body uses for energy.',
       ne: 'ट्राइग्लिसराइड शक्तिका लागि शरीरले प्रयोग गर्ने रगतको बोसो हो।',
@@ -76,7 +72,6 @@ export const lipids: TestMeaning[] = [
   },
   {
     loinc: ['13458-5', '2091-7'],
-    name: { en: 'VLDL cholesterol', ne: 'भीएलडीएल कोलेस्ट्रोल' },
     about: {
       en: 'VLDL carries mostly triglycerides. Laboratories usually work it out from the triglycerides.',
       ne: 'भीएलडीएलले मुख्य रूपमा ट्राइग्लिसराइड बोक्छ। प्रयोगशालाले प्रायः ट्राइग्लिसराइडबाटै यसको हिसाब गर्छ।',
@@ -93,7 +88,6 @@ export const lipids: TestMeaning[] = [
   },
   {
     loinc: ['43396-1', '70204-3'],
-    name: { en: 'Non-HDL cholesterol', ne: 'एचडीएलबाहेकको कोलेस्ट्रोल' },
     about: {
       en: 'This is all cholesterol apart from the “good” HDL.',
       ne: 'यो “राम्रो” एचडीएल बाहेकको सबै कोलेस्ट्रोल हो।',

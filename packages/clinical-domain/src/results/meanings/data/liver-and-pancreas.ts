@@ -4,7 +4,6 @@ import { sources } from './sources.ts';
 export const liverAndPancreas: TestMeaning[] = [
   {
     loinc: ['1742-6', '1743-4', '1744-2'],
-    name: { en: 'ALT (SGPT)', ne: 'एएलटी (एसजीपीटी)' },
     about: {
       en: 'ALT is an enzyme of the liver. It leaks into the blood when liver cells are hurt.',
       ne: 'एएलटी कलेजोको इन्जाइम हो। कलेजोका कोषमा चोट पुग्दा यो रगतमा आउँछ।',
@@ -18,7 +17,6 @@ export const liverAndPancreas: TestMeaning[] = [
   },
   {
     loinc: ['1920-8', '30239-8'],
-    name: { en: 'AST (SGOT)', ne: 'एएसटी (एसजीओटी)' },
     about: {
       en: 'AST is an enzyme of the liver and of the muscles. It leaks into the blood when their cells are hurt.',
       ne: 'एएसटी कलेजो र मांसपेशीको इन्जाइम हो। तिनका कोषमा चोट पुग्दा यो रगतमा आउँछ।',
@@ -32,7 +30,6 @@ export const liverAndPancreas: TestMeaning[] = [
   },
   {
     loinc: ['6768-6'],
-    name: { en: 'ALP (alkaline phosphatase)', ne: 'एएलपी (अल्कलाइन फस्फाटेज)' },
     about: {
       en: 'ALP is an enzyme found mainly in the bile ducts of the liver.',
       ne: 'एएलपी मुख्य रूपमा कलेजोको पित्तनलीमा हुने इन्जाइम हो।',
@@ -46,7 +43,6 @@ export const liverAndPancreas: TestMeaning[] = [
   },
   {
     loinc: ['2324-2'],
-    name: { en: 'GGT', ne: 'जीजीटी' },
     about: {
       en: 'GGT is an enzyme of the liver and its bile ducts.',
       ne: 'जीजीटी कलेजो र पित्तनलीको इन्जाइम हो।',
@@ -60,7 +56,6 @@ export const liverAndPancreas: TestMeaning[] = [
   },
   {
     loinc: ['1975-2', '14631-6'],
-    name: { en: 'Total bilirubin', ne: 'कुल बिलिरुबिन' },
     about: {
       en: 'Bilirubin is a yellow substance that is left when old red blood cells break down. The liver removes it.',
       ne: 'पुराना रातो रक्तकोष फुट्दा बन्ने पहेँलो तत्त्व बिलिरुबिन हो। कलेजोले यसलाई हटाउँछ।',
@@ -74,7 +69,6 @@ export const liverAndPancreas: TestMeaning[] = [
   },
   {
     loinc: ['1968-7', '14629-0'],
-    name: { en: 'Direct bilirubin', ne: 'डाइरेक्ट बिलिरुबिन' },
     about: {
       en: 'This is the bilirubin that the liver has already worked on.',
       ne: 'कलेजोले काम गरिसकेको बिलिरुबिन यही हो।',
@@ -91,7 +85,6 @@ export const liverAndPancreas: TestMeaning[] = [
   },
   {
     loinc: ['1751-7', '61151-7'],
-    name: { en: 'Albumin', ne: 'एल्बुमिन' },
     about: {
       en: 'Albumin is the main protein in the blood. The liver makes it.',
       ne: 'एल्बुमिन रगतको मुख्य प्रोटिन हो। यो कलेजोले बनाउँछ।',
@@ -110,7 +103,6 @@ export const liverAndPancreas: TestMeaning[] = [
   },
   {
     loinc: ['2885-2'],
-    name: { en: 'Total protein', ne: 'कुल प्रोटिन' },
     about: {
       en: 'This is all the protein in the blood, albumin and globulins together.',
       ne: 'यो रगतमा हुने सबै प्रोटिन, एल्बुमिन र ग्लोबुलिनको जम्मा मात्रा हो।',
@@ -131,7 +123,6 @@ export const liverAndPancreas: TestMeaning[] = [
   },
   {
     loinc: ['1798-8'],
-    name: { en: 'Amylase', ne: 'एमाइलेज' },
     about: {
       en: 'Amylase is an enzyme of the pancreas that helps digest starch.',
       ne: 'एमाइलेज खाना पचाउन मद्दत गर्ने प्यान्क्रियाजको इन्जाइम हो।',
@@ -145,7 +136,6 @@ export const liverAndPancreas: TestMeaning[] = [
   },
   {
     loinc: ['3040-3'],
-    name: { en: 'Lipase', ne: 'लाइपेज' },
     about: {
       en: 'Lipase is an enzyme that the pancreas makes.',
       ne: 'लाइपेज प्यान्क्रियाजले बनाउने इन्जाइम हो।',

@@ -4,7 +4,6 @@ import { sources } from './sources.ts';
 export const salts: TestMeaning[] = [
   {
     loinc: ['2951-2', '2947-0'],
-    name: { en: 'Sodium', ne: 'सोडियम' },
     about: {
       en: 'Sodium is a salt that keeps the right amount of water in the body.',
       ne: 'सोडियम शरीरमा पानीको मात्रा मिलाइराख्ने नुन हो।',
@@ -24,7 +23,6 @@ export const salts: TestMeaning[] = [
   },
   {
     loinc: ['2823-3', '6298-4'],
-    name: { en: 'Potassium', ne: 'पोटासियम' },
     about: {
       en: 'Potassium is a salt that keeps nerves, muscles and the heart working.',
       ne: 'नसा, मांसपेशी र मुटु चल्न चाहिने नुन पोटासियम हो।',
@@ -42,7 +40,6 @@ export const salts: TestMeaning[] = [
   },
   {
     loinc: ['2075-0'],
-    name: { en: 'Chloride', ne: 'क्लोराइड' },
     about: {
       en: 'Chloride is a salt that works together with sodium to keep the body’s fluids in balance.',
       ne: 'क्लोराइड सोडियमसँगै शरीरको पानीको सन्तुलन राख्ने नुन हो।',
@@ -60,7 +57,6 @@ export const salts: TestMeaning[] = [
   },
   {
     loinc: ['1963-8', '2028-9'],
-    name: { en: 'Bicarbonate', ne: 'बाइकार्बोनेट' },
     about: {
       en: 'Bicarbonate keeps the blood from becoming too acid.',
       ne: 'बाइकार्बोनेटले रगतलाई धेरै अमिलो (अम्लीय) हुनबाट जोगाउँछ।',
@@ -78,7 +74,6 @@ export const salts: TestMeaning[] = [
   },
   {
     loinc: ['17861-6', '2000-8'],
-    name: { en: 'Calcium', ne: 'क्याल्सियम' },
     about: {
       en: 'Calcium builds bones and teeth. Nerves, muscles and the heart need it too.',
       ne: 'क्याल्सियमले हड्डी र दाँत बनाउँछ। नसा, मांसपेशी र मुटुलाई पनि यो चाहिन्छ।',
@@ -97,7 +92,6 @@ export const salts: TestMeaning[] = [
   },
   {
     loinc: ['19123-9', '2601-3'],
-    name: { en: 'Magnesium', ne: 'म्याग्नेसियम' },
     about: {
       en: 'Magnesium is a mineral that muscles, nerves and bones need.',
       ne: 'म्याग्नेसियम मांसपेशी, नसा र हड्डीलाई चाहिने खनिज हो।',
@@ -115,7 +109,6 @@ export const salts: TestMeaning[] = [
   },
   {
     loinc: ['2777-1', '14879-1'],
-    name: { en: 'Phosphate', ne: 'फस्फेट' },
     about: {
       en: 'Phosphate works together with calcium to build bones and teeth.',
       ne: 'फस्फेटले क्याल्सियमसँग मिलेर हड्डी र दाँत बनाउँछ।',

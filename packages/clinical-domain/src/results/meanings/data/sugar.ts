@@ -4,7 +4,6 @@ import { sources } from './sources.ts';
 export const sugar: TestMeaning[] = [
   {
     loinc: ['4548-4', '17856-6', '59261-8'],
-    name: { en: 'HbA1c', ne: 'एचबीए१सी' },
     about: {
       en: 'HbA1c shows the average sugar in the blood over the last two to three months.',
       ne: 'पछिल्ला दुईदेखि तीन महिनामा रगतमा औसत कति चिनी थियो भन्ने एचबीए१सीले देखाउँछ।',
@@ -21,7 +20,6 @@ export const sugar: TestMeaning[] = [
   },
   {
     loinc: ['2345-7', '2339-0', '15074-8', '14749-6'],
-    name: { en: 'Glucose (blood sugar)', ne: 'ग्लुकोज (रगतमा चिनी)' },
     about: {
       en: 'Glucose is the sugar in the blood that gives the body energy. It changes through the day and with meals.',
       ne: 'ग्लुकोज शरीरलाई शक्ति दिने रगतको चिनी हो। दिनभरि र खानाअनुसार यसको मात्रा घटबढ हुन्छ।',
@@ -42,7 +40,6 @@ export const sugar: TestMeaning[] = [
   },
   {
     loinc: ['1558-6', '14771-0', '76629-5'],
-    name: { en: 'Fasting glucose', ne: 'खाली पेटको ग्लुकोज' },
     about: {
       en: 'This is the sugar in the blood after some hours without food.',
       ne: 'केही घण्टा केही नखाई नाप्दा रगतमा कति चिनी छ भन्ने यसले देखाउँछ।',
@@ -63,7 +60,6 @@ export const sugar: TestMeaning[] = [
   },
   {
     loinc: ['1521-4'],
-    name: { en: 'Glucose after a meal', ne: 'खानापछिको ग्लुकोज' },
     about: {
       en: 'This is the sugar in the blood two hours after a meal.',
       ne: 'खाना खाएको दुई घण्टापछि रगतमा कति चिनी छ भन्ने यसले देखाउँछ।',

@@ -4,7 +4,6 @@ import { sources } from './sources.ts';
 export const thyroid: TestMeaning[] = [
   {
     loinc: ['3016-3', '11580-8'],
-    name: { en: 'TSH (thyroid)', ne: 'टीएसएच (थाइराइड)' },
     about: {
       en: 'TSH is the signal from the brain that tells the thyroid gland how much hormone to make.',
       ne: 'थाइराइड ग्रन्थिलाई कति हर्मोन बनाउने भनेर मस्तिष्कबाट आउने सङ्केत टीएसएच हो।',
@@ -25,7 +24,6 @@ export const thyroid: TestMeaning[] = [
   },
   {
     loinc: ['3024-7', '14920-3', '3026-2'],
-    name: { en: 'T4 (thyroid hormone)', ne: 'टी४ (थाइराइड हर्मोन)' },
     about: {
       en: 'T4 is a hormone of the thyroid gland. It steers how the body grows and uses energy.',
       ne: 'टी४ थाइराइड ग्रन्थिको हर्मोन हो। शरीर बढ्न र शक्ति प्रयोग गर्न यसले मद्दत गर्छ।',
@@ -43,7 +41,6 @@ export const thyroid: TestMeaning[] = [
   },
   {
     loinc: ['3051-0', '14928-6', '3053-6'],
-    name: { en: 'T3 (thyroid hormone)', ne: 'टी३ (थाइराइड हर्मोन)' },
     about: {
       en: 'T3 is a hormone of the thyroid gland. It steers how the body grows and uses energy.',
       ne: 'टी३ थाइराइड ग्रन्थिको हर्मोन हो। शरीर बढ्न र शक्ति प्रयोग गर्न यसले मद्दत गर्छ।',

@@ -15,7 +15,6 @@ const manyRedCells = {
 export const urine: TestMeaning[] = [
   {
     loinc: ['5778-6'],
-    name: { en: 'Color of urine', ne: 'पिसाबको रङ' },
     about: {
       en: 'Urine can be almost clear or dark yellow. Some foods color it too.',
       ne: 'पिसाब लगभग रङ नभएको वा गाढा पहेँलो हुन सक्छ। केही खानेकुराले पनि रङ दिन्छ।',
@@ -29,7 +28,6 @@ export const urine: TestMeaning[] = [
   },
   {
     loinc: ['2756-5', '5803-2'],
-    name: { en: 'pH of urine', ne: 'पिसाबको पीएच' },
     about: {
       en: 'pH shows how acid the urine is. It changes with food and the time of day.',
       ne: 'पिसाब कति अम्लीय छ भन्ने पीएचले देखाउँछ। खाना र दिनको समयअनुसार यो फरक हुन्छ।',
@@ -47,7 +45,6 @@ export const urine: TestMeaning[] = [
   },
   {
     loinc: ['5811-5', '2965-2'],
-    name: { en: 'Concentration of urine', ne: 'पिसाबको गाढापन' },
     about: {
       en: 'This shows how much is dissolved in the urine. It changes with drinking and with the time of day.',
       ne: 'पिसाब कति गाढा छ भन्ने यसले देखाउँछ। पिएको पानी र दिनको समयअनुसार यो फरक हुन्छ।',
@@ -65,7 +62,6 @@ export const urine: TestMeaning[] = [
   },
   {
     loinc: ['20454-5', '5804-0', '2887-8'],
-    name: { en: 'Protein in urine', ne: 'पिसाबमा प्रोटिन' },
     about: {
       en: 'Healthy kidneys keep protein in the blood, so urine usually has none.',
       ne: 'स्वस्थ मिर्गौलाले प्रोटिन रगतमै राख्छ। त्यसैले पिसाबमा प्रायः प्रोटिन हुँदैन।',
@@ -79,7 +75,6 @@ export const urine: TestMeaning[] = [
   },
   {
     loinc: ['25428-4', '5792-7', '2349-9'],
-    name: { en: 'Sugar in urine', ne: 'पिसाबमा चिनी' },
     about: {
       en: 'Urine usually has no sugar in it.',
       ne: 'पिसाबमा प्रायः चिनी हुँदैन।',
@@ -93,7 +88,6 @@ export const urine: TestMeaning[] = [
   },
   {
     loinc: ['2514-8', '5797-6'],
-    name: { en: 'Ketones in urine', ne: 'पिसाबमा किटोन' },
     about: {
       en: 'Ketones form when the body burns fat instead of sugar.',
       ne: 'शरीरले चिनीको सट्टा बोसो जलाउँदा किटोन बन्छ।',
@@ -107,7 +101,6 @@ export const urine: TestMeaning[] = [
   },
   {
     loinc: ['5802-4', '32710-6'],
-    name: { en: 'Nitrite in urine', ne: 'पिसाबमा नाइट्राइट' },
     about: {
       en: 'Some germs make nitrite. Urine usually has none.',
       ne: 'केही किटाणुले नाइट्राइट बनाउँछन्। पिसाबमा प्रायः यो हुँदैन।',
@@ -121,7 +114,6 @@ export const urine: TestMeaning[] = [
   },
   {
     loinc: ['5821-4', '5799-2', '20408-1'],
-    name: { en: 'Pus cells in urine', ne: 'पिसाबमा पिपका कोष' },
     about: {
       en: 'Pus cells are white blood cells. A few of them in the urine are usual.',
       ne: 'पिपका कोष भनेका सेतो रक्तकोष हुन्। पिसाबमा थोरै हुनु सामान्य हो।',
@@ -133,7 +125,6 @@ export const urine: TestMeaning[] = [
   },
   {
     loinc: ['13945-1', '5794-3', '20409-9'],
-    name: { en: 'Red blood cells in urine', ne: 'पिसाबमा रातो रक्तकोष' },
     about: {
       en: 'Urine usually has no red blood cells, or only a few.',
       ne: 'पिसाबमा रातो रक्तकोष प्रायः हुँदैन वा थोरै मात्र हुन्छ।',

@@ -4,7 +4,6 @@ import { sources } from './sources.ts';
 export const whiteCells: TestMeaning[] = [
   {
     loinc: ['770-8', '751-8', '26499-4'],
-    name: { en: 'Neutrophils', ne: 'न्युट्रोफिल' },
     about: {
       en: 'Neutrophils are the most common white blood cells. They fight germs.',
       ne: 'न्युट्रोफिल सबैभन्दा धेरै हुने सेतो रक्तकोष हो। यसले किटाणुसँग लड्छ।',
@@ -22,7 +21,6 @@ export const whiteCells: TestMeaning[] = [
   },
   {
     loinc: ['736-9', '731-0', '26474-7'],
-    name: { en: 'Lymphocytes', ne: 'लिम्फोसाइट' },
     about: {
       en: 'Lymphocytes are white blood cells that make antibodies against germs.',
       ne: 'लिम्फोसाइट किटाणुविरुद्ध एन्टिबडी बनाउने सेतो रक्तकोष हो।',
@@ -40,7 +38,6 @@ export const whiteCells: TestMeaning[] = [
   },
   {
     loinc: ['5905-5', '742-7', '26484-6'],
-    name: { en: 'Monocytes', ne: 'मोनोसाइट' },
     about: {
       en: 'Monocytes are white blood cells that clear away germs and dead cells.',
       ne: 'मोनोसाइट किटाणु र मरेका कोष सफा गर्ने सेतो रक्तकोष हो।',
@@ -54,7 +51,6 @@ export const whiteCells: TestMeaning[] = [
   },
   {
     loinc: ['713-8', '711-2', '26449-9'],
-    name: { en: 'Eosinophils', ne: 'इओसिनोफिल' },
     about: {
       en: 'Eosinophils are white blood cells that act against worms and other parasites, and in allergies.',
       ne: 'इओसिनोफिल जुका जस्ता परजीवीविरुद्ध र एलर्जीमा काम गर्ने सेतो रक्तकोष हो।',
