@@ -73,7 +73,12 @@ test('an e-mail is plain text in the patient’s language, with a link to the po
   const to = `${randomUUID()}@example.com`;
   const client = openMailClient({ host: '127.0.0.1', port: stack.ports.smtp, from: 'portal@example.org' });
   const mailed = job(to);
-  await emailChannel(client, { en: 'Clinic', ne: 'क्लिनिक' }, 'https://portal.example.org').send(mailed);
+  const clinic = {
+    names: { en: 'Clinic', ne: 'क्लिनिक' },
+    addresses: { en: 'Maharajgunj, Kathmandu', ne: 'महाराजगञ्ज, काठमाडौँ' },
+    phone: '+977-1-5550100',
+  };
+  await emailChannel(client, clinic, 'https://portal.example.org').send(mailed);
   const mail = await waitForMail(stack, to);
   client.close();
   expect(mail).toContain(`Message-ID: <${mailed.noticeId}@example.org>`);

@@ -5,6 +5,8 @@ import { videoService } from './video.ts';
 export const portalConfig = z.object({
   clinicName: z.string(),
   clinicNameInNepali: z.optional(z.string()),
+  clinicAddress: z.optional(z.string()),
+  clinicAddressInNepali: z.optional(z.string()),
   organizationId: z.string(),
   clinicZone: z.string(),
   bookingHorizonDays: z.number(),

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
+import { dateChoice } from './dates.ts';
 
 export const summaryCardOptions = z.strictObject({
   /** Of what the portal itself writes; English if none is named. */
   language: z.optional(z.enum(['en', 'ne'])),
+  /** The calendar that the patient chose on this device; AD if none is named. */
+  dates: z.optional(dateChoice),
   /** Keeps a place free for a code that works until then. What the code says is never told to the server. */
   codeUntil: z.optional(z.iso.datetime()),
 });

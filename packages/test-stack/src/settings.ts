@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isRoot } from './run-command.ts';
+import { organization } from './seed/data/places.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 
@@ -73,8 +74,12 @@ export function portalEnvironment(
     PORTAL_ACCOUNTS_CLIENT_ID: 'patient-portal-accounts',
     PORTAL_ACCOUNTS_CLIENT_SECRET: 'stack-accounts-client-secret',
     PORTAL_AUDIENCE: 'patient-portal-api',
-    PORTAL_CLINIC_PHONE: '+977-1-5550100',
-    PORTAL_CLINIC_EMAIL: 'info@himalvalley.example',
+    PORTAL_CLINIC_NAME: organization.name,
+    PORTAL_CLINIC_NAME_NP: organization.nepali,
+    PORTAL_CLINIC_ADDRESS: organization.address,
+    PORTAL_CLINIC_ADDRESS_NP: organization.addressInNepali,
+    PORTAL_CLINIC_PHONE: organization.phone,
+    PORTAL_CLINIC_EMAIL: organization.email,
     PORTAL_APP_STORE_URL: 'https://apps.example/patient-portal',
     PORTAL_PLAY_STORE_URL: 'https://play.example/patient-portal',
     PORTAL_SESSION_KEY: Buffer.alloc(32, 'stack-session-key').toString('base64'),

@@ -36,7 +36,8 @@ test('a complete environment is read, with defaults for what a clinic need not d
     port: 8080,
     trustProxy: ['loopback'],
     clinic: {
-      names: { en: 'Patient Portal', ne: 'Patient Portal' },
+      names: { en: 'Patient Portal', ne: 'बिरामी पोर्टल' },
+      addresses: { en: undefined, ne: undefined },
       phone: undefined,
       emergencyPhone: '102',
       organizationId: '238488',

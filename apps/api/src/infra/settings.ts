@@ -84,8 +84,10 @@ const variables = z.object({
       'must list addresses or ranges of the proxies in front, separated by commas. Set for example 10.0.0.0/8.',
     ),
   PORTAL_LOG_LEVEL: logLevel(),
-  PORTAL_CLINIC_NAME: z.string().default('Patient Portal'),
+  PORTAL_CLINIC_NAME: z.string().optional(),
   PORTAL_CLINIC_NAME_NP: z.string().optional(),
+  PORTAL_CLINIC_ADDRESS: z.string().optional(),
+  PORTAL_CLINIC_ADDRESS_NP: z.string().optional(),
   PORTAL_CLINIC_PHONE: phone('+977-1-5550100').optional(),
   PORTAL_CLINIC_EMAIL: z.email('is not an e-mail address. Set for example info@clinic.example.').optional(),
   PORTAL_EMERGENCY_PHONE: phone('102').default('102'),
@@ -203,7 +205,14 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
     openBookings: read.PORTAL_OPEN_BOOKINGS,
     stores: { appStore: read.PORTAL_APP_STORE_URL, playStore: read.PORTAL_PLAY_STORE_URL },
     clinic: {
-      names: { en: read.PORTAL_CLINIC_NAME, ne: read.PORTAL_CLINIC_NAME_NP ?? read.PORTAL_CLINIC_NAME },
+      names: {
+        en: read.PORTAL_CLINIC_NAME ?? 'Patient Portal',
+        ne: read.PORTAL_CLINIC_NAME_NP ?? read.PORTAL_CLINIC_NAME ?? 'बिरामी पोर्टल',
+      },
+      addresses: {
+        en: read.PORTAL_CLINIC_ADDRESS,
+        ne: read.PORTAL_CLINIC_ADDRESS_NP ?? read.PORTAL_CLINIC_ADDRESS,
+      },
       phone: read.PORTAL_CLINIC_PHONE,
       email: read.PORTAL_CLINIC_EMAIL,
       emergencyPhone: read.PORTAL_EMERGENCY_PHONE,

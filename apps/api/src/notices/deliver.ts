@@ -16,7 +16,7 @@ export function openChannels(settings: Pick<Settings, 'providers' | 'clinic' | '
   const { providers, clinic, publicUrl } = settings;
   const mail = providers.mail && openMailClient(providers.mail);
   const channels: Partial<Record<DeliveryJob['channel'], Channel>> = {
-    ...(mail && { email: emailChannel(mail, clinic.names, publicUrl) }),
+    ...(mail && { email: emailChannel(mail, clinic, publicUrl) }),
     ...(providers.sms && { sms: smsChannel(openSmsClient(providers.sms), clinic.names) }),
     ...(providers.push && {
       push: webPushChannel(

@@ -1,4 +1,5 @@
 import type { Appointment, Communication, DiagnosticReport, Invoice, Patient, Resource } from 'fhir/r4';
+import { findBikramView } from '@portal/clinical-domain/bikram-sambat/bikram-view';
 import { readThreads } from '@portal/clinical-domain/messages/conversations';
 import { readMessage, threadIdsOf } from '@portal/clinical-domain/messages/message';
 import { kindOf } from '@portal/clinical-domain/notices/notice';
@@ -42,6 +43,8 @@ export function createNoticeMaker({
   const { clinic, providers } = settings;
   const offered = offeredChannels(providers);
   const usualLanguage = clinic.languages[0] === 'np' ? 'ne' : 'en';
+  /** The calendar is chosen on each device, which a message that is sent knows nothing of: where Nepali is read, it has both. */
+  const bikram = findBikramView(clinic.languages.includes('np') ? 'both' : 'ad');
 
   return async function makeNotice(job: NoticeJob) {
     const noticeId = await stableId('notice', job.key);
@@ -110,7 +113,7 @@ export function createNoticeMaker({
     channels: readonly string[],
     partner: string | undefined,
   ): Promise<DeliveryJob[]> {
-    const words = noticeWords(job.event, job.time, { zone: clinic.zone, language });
+    const words = noticeWords(job.event, job.time, { zone: clinic.zone, language, bikram });
     const to = (channel: DeliveryJob['channel'], addresses: (string | undefined)[]) =>
       channels.includes(channel)
         ? addresses.flatMap((address) =>

@@ -12,6 +12,8 @@ export function config({
   const answer: PortalConfig = {
     clinicName: clinic.names.en,
     clinicNameInNepali: clinic.names.ne,
+    ...(clinic.addresses.en && { clinicAddress: clinic.addresses.en }),
+    ...(clinic.addresses.ne && { clinicAddressInNepali: clinic.addresses.ne }),
     organizationId: clinic.organizationId,
     clinicZone: clinic.zone,
     bookingHorizonDays: clinic.bookingHorizonDays,

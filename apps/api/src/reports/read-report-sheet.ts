@@ -1,14 +1,12 @@
 import { formatHumanName } from '@portal/clinical-domain/human-name';
-import type { LanguageTag } from '@portal/clinical-domain/format-locale';
+import type { ClinicView, LanguageTag } from '@portal/clinical-domain/format-locale';
 import { readReport } from '@portal/clinical-domain/results/read-report';
 import { pickTranslation } from '@portal/clinical-domain/translated-text';
 import type { DiagnosticReport, Observation, Patient } from 'fhir/r4';
 import type { Caller } from '../fhir-gateway/caller.ts';
 import type { RecordReader } from '../fhir-gateway/record-reader.ts';
 import { Refusal } from '../refusal.ts';
-import type { ReportSheet } from './report-sheet.ts';
-
-type Clinic = { name: string; zone: string; language: LanguageTag };
+import type { Clinic, ReportSheet } from './report-sheet.ts';
 
 /** Longer reports do not exist; one that says so is cut rather than followed. */
 const mostResults = 400;
@@ -28,15 +26,16 @@ export async function readReportSheet(
   records: RecordReader,
   report: DiagnosticReport,
   caller: Caller,
-  { name, zone, language }: Clinic,
+  { clinic, view }: { clinic: Clinic; view: ClinicView },
 ): Promise<ReportSheet> {
+  const { language } = view;
   const [patient, observations] = await Promise.all([
     records.read<Patient>('Patient', caller.patientId, caller),
     records.findAll<Observation>('Observation', listResults(report), caller),
   ]);
   return {
-    clinic: { name, zone },
-    language,
+    clinic,
+    view,
     patient: { name: nameOf(patient, language), number: numberOf(patient), birthDate: patient.birthDate },
     report: readReport(report, observations, language),
     madeAt: new Date(),

@@ -1,4 +1,6 @@
 import type { Report } from '@portal/clinical-domain/results/read-report';
+import { findBikramView } from '@portal/clinical-domain/bikram-sambat/bikram-view';
+import type { BikramView } from '@portal/clinical-domain/format-locale';
 import { readReport } from '@portal/clinical-domain/results/read-report';
 import fc from 'fast-check';
 import type { DiagnosticReport, Observation } from 'fhir/r4';
@@ -6,7 +8,11 @@ import { expect, test } from 'vitest';
 import { reportPage } from './report-page.ts';
 import type { ReportSheet } from './report-sheet.ts';
 
-function sheetOf(words: (name: string) => string, language: 'en' | 'ne' = 'en'): ReportSheet {
+function sheetOf(
+  words: (name: string) => string,
+  language: 'en' | 'ne' = 'en',
+  bikram?: BikramView,
+): ReportSheet {
   const observation: Observation = {
     resourceType: 'Observation',
     id: 'one',
@@ -29,8 +35,8 @@ function sheetOf(words: (name: string) => string, language: 'en' | 'ne' = 'en'):
     result: [{ reference: 'Observation/one' }],
   };
   return {
-    clinic: { name: words('clinic'), zone: 'Asia/Kathmandu' },
-    language,
+    clinic: { name: words('clinic'), address: words('address'), phone: words('phone') },
+    view: { zone: 'Asia/Kathmandu', language, bikram },
     patient: { name: words('patient'), number: words('number'), birthDate: '1984-03-12' },
     report: readReport(report, [observation], language),
     madeAt: new Date('2026-11-15T08:45:00Z'),
@@ -46,15 +52,14 @@ const textOf = (page: string) =>
 test('in English, in clinic time, with a word for the condition', () => {
   const text = textOf(reportPage(sheetOf((name) => `the ${name}`)));
   for (const said of [
-    'the clinic',
-    'Laboratory report',
+    'the clinic the address · the phone Laboratory report',
     'Date of birth 12 Mar 1984',
     'Date 12 Nov 2026 7:40 AM',
     'Status Completed',
     'the fasting',
     'Parameter Result Normal Range Condition',
     '138 the unit 0 – 100 the unit High',
-    'Doctor Notes the conclusion',
+    'The value is above the normal range. Doctor Notes the conclusion Results Parameter',
     'Printed from the patient portal on 15 Nov 2026 2:30 PM',
   ])
     expect(text).toContain(said);
@@ -73,6 +78,25 @@ test('in Nepali, with its own digits, and the laboratory’s words marked as Eng
     'एलडीएल (“खराब”) कोलेस्ट्रोल',
   ])
     expect(text).toContain(said);
+});
+
+test('F8: dates are in the calendar that the patient chose', () => {
+  const alone = textOf(reportPage(sheetOf((name) => name, 'ne', findBikramView('bs'))));
+  for (const said of ['जन्म मिति २९ फागुन २०४०', 'मिति २६ कार्तिक २०८३ बिहान ७:४०', '२९ कार्तिक २०८३'])
+    expect(alone).toContain(said);
+  expect(alone).not.toMatch(/नोभेम्बर|मार्च/);
+  const both = textOf(reportPage(sheetOf((name) => name, 'en', findBikramView('both'))));
+  expect(both).toContain('12 Nov 2026 (26 Kartik 2083)');
+});
+
+test('F18: a clinic without address or telephone has its name alone', () => {
+  const sheet = sheetOf((name) => name);
+  const page = reportPage({
+    ...sheet,
+    clinic: { name: 'Himal Valley', address: undefined, phone: undefined },
+  });
+  expect(textOf(page)).toContain('Himal Valley Laboratory report');
+  expect(page).not.toContain('class="contact"');
 });
 
 test('nothing of the record becomes markup, whatever it is', () => {

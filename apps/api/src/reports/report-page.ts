@@ -1,6 +1,9 @@
 import { formatDay } from '@portal/clinical-domain/format-calendar';
 import { formatDateTime } from '@portal/clinical-domain/format-date';
 import { formatDigits } from '@portal/clinical-domain/format-digits';
+import type { ClinicView } from '@portal/clinical-domain/format-locale';
+import { findVerdict } from '@portal/clinical-domain/results/verdict';
+import { formatContact } from './format-contact.ts';
 import { type Markup, type Piece, markup } from './markup.ts';
 import type { ReportSheet } from './report-sheet.ts';
 import { reportStyle } from './report-style.ts';
@@ -13,9 +16,11 @@ import { reportWords } from './report-words.ts';
  * filled in as text.
  */
 export function reportPage(sheet: ReportSheet): string {
-  const { clinic, language, patient, report, madeAt } = sheet;
+  const { clinic, view, patient, report, madeAt } = sheet;
+  const { language } = view;
   const words = reportWords[language];
-  const view = { zone: clinic.zone, language };
+  const verdict = findVerdict(report);
+  const contact = formatContact(clinic, language);
   const page = markup`<!doctype html>
     <html lang="${language}">
       <head>
@@ -28,7 +33,10 @@ export function reportPage(sheet: ReportSheet): string {
       </head>
       <body>
         <header>
-          <p class="clinic">${clinic.name}</p>
+          <div>
+            <p class="clinic">${clinic.name}</p>
+            ${contact ? markup`<p class="contact">${contact}</p>` : undefined}
+          </div>
           <p class="kind">${words.title}</p>
         </header>
         <main>
@@ -37,23 +45,24 @@ export function reportPage(sheet: ReportSheet): string {
             <dl>
               ${fact(words.patient, patient.name)}
               ${fact(words.patientNumber, patient.number)}
-              ${patient.birthDate ? fact(words.birthDate, formatDayOf(patient.birthDate, sheet)) : undefined}
+              ${patient.birthDate ? fact(words.birthDate, formatDayOf(patient.birthDate, view)) : undefined}
             </dl>
             <dl>
-              ${report.effective ? fact(words.date, formatDayOf(report.effective, sheet)) : undefined}
+              ${report.effective ? fact(words.date, formatDayOf(report.effective, view)) : undefined}
               ${report.performer ? fact(words.performer, saidInItsLanguage(report.performer, language)) : undefined}
               ${fact(words.status, words.states[report.state])}
             </dl>
           </div>
           ${report.note ? markup`<p class="note"><b>${words.note}:</b> <span lang="en">${report.note}</span></p>` : undefined}
-          <h2>${words.results}</h2>
-          ${resultTable(report, language)}
+          ${verdict ? markup`<p class="verdict">${words.verdicts[verdict.kind](verdict)}</p>` : undefined}
           ${
             report.conclusion
               ? markup`<h2>${words.doctorNotes}</h2>
                   <p class="words">${saidInItsLanguage(report.conclusion, language)}</p>`
               : undefined
           }
+          <h2>${words.results}</h2>
+          ${resultTable(report, language)}
           <p class="printed">${words.printed} ${formatDateTime(madeAt, view)}</p>
         </main>
       </body>
@@ -66,9 +75,9 @@ function fact(name: string, value: Piece): Markup {
 }
 
 /** A moment with its time, a day as a day; a month or a year alone as it is. */
-function formatDayOf(date: string, { clinic, language }: ReportSheet): string {
-  if (/^\d{4}-\d\d-\d\d$/.test(date)) return formatDay(date, { language });
+function formatDayOf(date: string, view: ClinicView): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(date)) return formatDay(date, view);
   const instant = new Date(date);
-  if (date.length < 10 || Number.isNaN(instant.getTime())) return formatDigits(date, language);
-  return formatDateTime(instant, { zone: clinic.zone, language });
+  if (date.length < 10 || Number.isNaN(instant.getTime())) return formatDigits(date, view.language);
+  return formatDateTime(instant, view);
 }

@@ -7,6 +7,7 @@ import { createRecordReader } from '../fhir-gateway/record-reader.ts';
 import { Unavailable } from '../infra/unavailable.ts';
 import type { Portal } from '../portal.ts';
 import { Refusal } from '../refusal.ts';
+import { clinicOf } from './clinic-of.ts';
 import { findLabFile } from './lab-file.ts';
 import { readReportSheet, requireReport } from './read-report-sheet.ts';
 import { reportPage } from './report-page.ts';
@@ -27,11 +28,7 @@ export function reportPdf(portal: Portal) {
     const labFile = await findLabFile(records, report, language, caller);
     if (labFile) return labFile;
     if (!infra.typesetter) throw new Unavailable('typesetter');
-    const sheet = await readReportSheet(records, report, caller, {
-      name: settings.clinic.names[language],
-      zone: settings.clinic.zone,
-      language,
-    });
+    const sheet = await readReportSheet(records, report, caller, clinicOf(settings.clinic, query));
     return infra.typesetter.typeset(reportPage(sheet));
   }
 

@@ -1,6 +1,8 @@
+import { formatDigits } from '@portal/clinical-domain/format-digits';
 import type { LanguageTag } from '@portal/clinical-domain/format-locale';
 import type { Condition } from '@portal/clinical-domain/results/condition';
 import type { ReportState } from '@portal/clinical-domain/results/report-state';
+import type { Verdict } from '@portal/clinical-domain/results/verdict';
 
 type Words = {
   title: string;
@@ -17,10 +19,23 @@ type Words = {
   missing: string;
   pending: string;
   doctorNotes: string;
+  verdicts: Record<Verdict['kind'], (verdict: Verdict) => string>;
   printed: string;
   states: Record<ReportState, string>;
   conditions: Record<Condition, string>;
 };
+
+function englishVerdict(where: string) {
+  return ({ count, of }: Verdict) =>
+    of === 1 ? `The value is ${where}.` : `${count} of ${of} values ${count === 1 ? 'is' : 'are'} ${where}.`;
+}
+
+function nepaliVerdict(one: string, several: string) {
+  return ({ count, of }: Verdict) =>
+    of === 1
+      ? `मान ${one}।`
+      : `${formatDigits(of, 'ne')} मध्ये ${formatDigits(count, 'ne')} मान ${count === 1 ? one : several}।`;
+}
 
 /** Every word that the portal itself puts on a report. */
 export const reportWords: Record<LanguageTag, Words> = {
@@ -39,6 +54,13 @@ export const reportWords: Record<LanguageTag, Words> = {
     missing: 'Some results of this report cannot be shown here.',
     pending: 'Pending',
     doctorNotes: 'Doctor Notes',
+    verdicts: {
+      within: ({ of }) =>
+        of === 1 ? 'The value is within the normal range.' : `All ${of} values are within the normal range.`,
+      above: englishVerdict('above the normal range'),
+      below: englishVerdict('below the normal range'),
+      outside: englishVerdict('not in the normal range'),
+    },
     printed: 'Printed from the patient portal on',
     states: {
       completed: 'Completed',
@@ -74,6 +96,13 @@ export const reportWords: Record<LanguageTag, Words> = {
     missing: 'यो रिपोर्टका केही नतिजा यहाँ देखाउन मिल्दैन।',
     pending: 'प्रतीक्षामा',
     doctorNotes: 'डाक्टरको टिप्पणी',
+    verdicts: {
+      within: ({ of }) =>
+        of === 1 ? 'मान सामान्य दायराभित्र छ।' : `सबै ${formatDigits(of, 'ne')} मान सामान्य दायराभित्र छन्।`,
+      above: nepaliVerdict('सामान्य दायराभन्दा बढी छ', 'सामान्य दायराभन्दा बढी छन्'),
+      below: nepaliVerdict('सामान्य दायराभन्दा कम छ', 'सामान्य दायराभन्दा कम छन्'),
+      outside: nepaliVerdict('सामान्य दायरामा छैन', 'सामान्य दायरामा छैनन्'),
+    },
     printed: 'बिरामी पोर्टलबाट छापिएको मिति',
     states: {
       completed: 'सम्पन्न',

@@ -8,12 +8,14 @@ import type { Summary, SummarySection } from '@portal/clinical-domain/summary/re
 import type { SummaryLine } from '@portal/clinical-domain/summary/summary-lines';
 import { summaryWords } from '@portal/clinical-domain/summary/summary-words';
 import type { RecordText } from '@portal/clinical-domain/translated-text';
+import { formatContact } from '../reports/format-contact.ts';
 import { markup, ownMarkup, type Markup, type Piece } from '../reports/markup.ts';
+import type { Clinic } from '../reports/report-sheet.ts';
 import { saidInItsLanguage } from '../reports/said-in-its-language.ts';
 import { cardWords } from './card-words.ts';
 
 type Frame = {
-  clinic: { name: string; phone: string | undefined };
+  clinic: Clinic;
   at: Date;
   view: ClinicView;
   /** Where a code is to be drawn: until when it works. */
@@ -50,7 +52,7 @@ export function cardPage(summary: Summary, { clinic, at, view, codeUntil }: Fram
     [words.birthDate, summary.birthDate],
     [words.gender, words.genders[summary.gender ?? '']],
     [words.patientNumber, summary.number],
-    [words.clinicPhone, clinic.phone && `${clinic.name}, ${formatDigits(clinic.phone, language)}`],
+    [words.clinic, [clinic.name, formatContact(clinic, language)].filter(Boolean).join(', ')],
   ];
   const page = markup`<!doctype html>
     <html lang="${language}">

@@ -7,7 +7,7 @@ type Words = {
   gender: string;
   genders: Record<string, string>;
   patientNumber: string;
-  clinicPhone: string;
+  clinic: string;
   more: (count: string) => string;
   made: (when: string) => string;
   scan: (until: string) => string;
@@ -22,7 +22,7 @@ export const cardWords: Record<LanguageTag, Words> = {
     gender: 'Gender',
     genders: { female: 'Female', male: 'Male', other: 'Other' },
     patientNumber: 'Patient ID',
-    clinicPhone: 'Clinic',
+    clinic: 'Clinic',
     more: (count) => `and ${count} more in the record`,
     made: (when) => `From the record on ${when}.`,
     scan: (until) => `Scan the code to read the whole summary. It works until ${until}.`,
@@ -43,7 +43,7 @@ export const cardWords: Record<LanguageTag, Words> = {
     gender: 'लिङ्ग',
     genders: { female: 'महिला', male: 'पुरुष', other: 'अन्य' },
     patientNumber: 'बिरामी नम्बर',
-    clinicPhone: 'क्लिनिक',
+    clinic: 'क्लिनिक',
     more: (count) => `अभिलेखमा थप ${count} वटा`,
     made: (when) => `${when} को अभिलेखबाट।`,
     scan: (until) => `पूरा सारांश पढ्न कोड स्क्यान गर्नुहोस्। ${until} सम्म चल्छ।`,

@@ -12,6 +12,7 @@ import { fileHeaders } from '../file-headers.ts';
 import { Unavailable } from '../infra/unavailable.ts';
 import type { Portal } from '../portal.ts';
 import { Refusal } from '../refusal.ts';
+import { clinicOf } from '../reports/clinic-of.ts';
 import { cardPage } from './card-page.ts';
 
 type Asked = FastifyRequest<{ Querystring: SummaryCardOptions }>;
@@ -19,29 +20,25 @@ type Asked = FastifyRequest<{ Querystring: SummaryCardOptions }>;
 /** One page from the record as it is now. A code is drawn onto it by the patient's browser, which the key never leaves. */
 export function summaryCard(portal: Portal) {
   const { audit, infra, settings } = portal;
-  const { clinic } = settings;
 
-  async function makeCard(
-    caller: Caller,
-    { language = 'en', codeUntil }: SummaryCardOptions,
-  ): Promise<Buffer> {
+  async function makeCard(caller: Caller, { codeUntil, ...wanted }: SummaryCardOptions): Promise<Buffer> {
     if (!infra.typesetter) throw new Unavailable('typesetter');
     const at = new Date();
     const { patientId } = caller;
     const record = await getSummaryRecord(createInnerClient(portal, caller), { patientId, now: at });
-    const view = { zone: clinic.zone, language };
+    const { clinic, view } = clinicOf(settings.clinic, wanted);
     const frame = {
       id: randomUUID(),
       at,
       base: settings.fhirBase,
-      clinic: { id: clinic.organizationId, name: clinic.names.en },
+      clinic: { id: settings.clinic.organizationId, ...clinic },
       view,
     };
     const summary = readSummary(composeSummary(record, usualChoice, frame), view);
     if (!summary) throw new Error('The summary that was just made cannot be read.');
     return infra.typesetter.typeset(
       cardPage(summary, {
-        clinic: { name: clinic.names[language], phone: clinic.phone },
+        clinic,
         at,
         view,
         codeUntil: codeUntil === undefined ? undefined : new Date(codeUntil),

@@ -23,6 +23,11 @@ export function getClinicName(language: 'en' | 'ne'): string {
   return language === 'ne' ? (clinicNameInNepali ?? clinicName) : clinicName;
 }
 
+export function findClinicAddress(language: 'en' | 'ne'): string | undefined {
+  const { clinicAddress, clinicAddressInNepali } = getPortalConfig();
+  return language === 'ne' ? (clinicAddressInNepali ?? clinicAddress) : clinicAddress;
+}
+
 /** The web app and the phone app are two clients of the identity server. */
 export function getClientId(): string {
   const { clientId, nativeClientId } = getPortalConfig();

@@ -13,3 +13,8 @@ export const findBikramDay: BikramView['find'] = (day, language) => {
     year: formatDigits(found.year, language),
   };
 };
+
+/** For whoever chose a calendar; undefined where it is AD alone. */
+export function findBikramView(choice: 'ad' | 'bs' | 'both'): BikramView | undefined {
+  return choice === 'ad' ? undefined : { isAlone: choice === 'bs', find: findBikramDay };
+}

@@ -30,6 +30,8 @@ export function composeSummary(record: SummaryRecord, choice: SummaryChoice, fra
     id: clinic.id,
     meta: { profile: [ipsProfile('Organization')] },
     name: clinic.name,
+    ...(clinic.phone && { telecom: [{ system: 'phone', value: clinic.phone }] }),
+    ...(clinic.address && { address: [{ text: clinic.address }] }),
   };
   const composition: Composition = {
     resourceType: 'Composition',

@@ -27,6 +27,9 @@ export type Summary = {
   number: string | undefined;
   madeAt: string | undefined;
   madeBy: string | undefined;
+  /** Where whoever reads it reaches them. */
+  makerAddress: string | undefined;
+  makerPhone: string | undefined;
   sections: SummarySection[];
 };
 
@@ -66,7 +69,7 @@ function read(bundle: Bundle, view: ClinicView): Summary | undefined {
   return {
     ...readPatient(patient, view),
     madeAt: toText(bundle.timestamp ?? composition.date),
-    madeBy: readMaker(composition, resolve),
+    ...readMaker(composition, resolve),
     sections: (composition.section ?? [])
       .slice(0, mostSections)
       .map((section) => readSection(section, resolve, view)),
@@ -87,10 +90,15 @@ function readPatient(patient: Patient, view: ClinicView) {
 
 type Resolve = (reference: string | undefined) => FhirResource | undefined;
 
-function readMaker({ author }: Composition, resolve: Resolve): string | undefined {
+function readMaker({ author }: Composition, resolve: Resolve) {
   const [first] = author ?? [];
-  const maker = resolve(first?.reference);
-  return toText(maker?.resourceType === 'Organization' ? maker.name : first?.display);
+  const found = resolve(first?.reference);
+  const maker = found?.resourceType === 'Organization' ? found : undefined;
+  return {
+    madeBy: toText(maker ? maker.name : first?.display),
+    makerAddress: toText(maker?.address?.[0]?.text),
+    makerPhone: toText(maker?.telecom?.find(({ system }) => system === 'phone')?.value),
+  };
 }
 
 function readSection(section: CompositionSection, resolve: Resolve, view: ClinicView): SummarySection {

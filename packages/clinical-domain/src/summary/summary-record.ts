@@ -39,6 +39,6 @@ export type SummaryFrame = {
   at: Date;
   /** The address of the record, under which its resources have their own. */
   base: string;
-  clinic: { id: string; name: string };
+  clinic: { id: string; name: string; address?: string | undefined; phone?: string | undefined };
   view: ClinicView;
 };

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatYear } from '../../i18n/format-year.ts';
 import { parseLocale } from '../../i18n/locale.ts';
 import { AppLink } from '../../ui/app-link.tsx';
+import { ClinicContact } from './clinic-contact.tsx';
 import { StoreLinks } from './store-links.tsx';
 
 const now = new Date();
@@ -31,6 +32,7 @@ export function LandingFooter() {
             </AppLink>
           ))}
         </nav>
+        <ClinicContact />
         <p className="text-sm text-subtle sm:col-span-2">
           {t`© ${year} Patient Portal. All rights reserved.`}
         </p>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { formatDate, formatTime } from '@portal/clinical-domain/format-date';
+import { writeNoticeDates } from '@portal/clinical-domain/notices/notice-dates';
 import { readTranslated } from '@portal/clinical-domain/translated-text';
 import type { Communication } from 'fhir/r4';
 import type { ReactNode } from 'react';
@@ -20,7 +21,7 @@ export function NoticeRow({ notice, age, zone, onRead }: Props) {
   const { language } = view;
   const { icon, hue, to } = readSubject(notice);
   const isNew = isUnread(notice);
-  const content = notice.payload?.[0];
+  const text = readTranslated(notice.payload?.[0], 'contentString', language);
   const sent = notice.sent === undefined ? undefined : new Date(notice.sent);
   return (
     <Frame to={to} isNew={isNew} onRead={onRead}>
@@ -56,7 +57,9 @@ export function NoticeRow({ notice, age, zone, onRead }: Props) {
           </span>
         </span>
         <span className="block text-sm text-muted">
-          <RecordWords>{readTranslated(content, 'contentString', language)}</RecordWords>
+          <RecordWords>
+            {text && { ...text, text: writeNoticeDates(text.text, { ...view, language: text.language }) }}
+          </RecordWords>
         </span>
       </span>
     </Frame>

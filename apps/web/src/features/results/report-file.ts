@@ -1,4 +1,5 @@
 import ky from 'ky';
+import type { ReportOptions } from '@portal/api-contract/report';
 import { portalRequestHeader } from '@portal/api-contract/portal-request';
 import { retryRule } from '../../http/retry-rule.ts';
 import { serverOrigin } from '../../platform/native.ts';
@@ -18,12 +19,12 @@ const files = ky.create({
 /** The report as a PDF: the laboratory's own, or one that the portal set in type. Never shown as anything else. */
 export async function fetchReportFile(
   id: string,
-  { language, onProgress }: { language: 'en' | 'ne'; onProgress: (percent: number) => void },
+  { onProgress, ...options }: ReportOptions & { onProgress: (percent: number) => void },
 ): Promise<Blob> {
   const response = await withBearer((headers) =>
     files.get(`reports/${encodeURIComponent(id)}/pdf`, {
       headers,
-      searchParams: { language },
+      searchParams: options,
       onDownloadProgress: ({ percent }) => onProgress(Math.round(percent * 100)),
     }),
   );

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Report } from '@portal/clinical-domain/results/read-report';
 import { isHTTPError } from 'ky';
 import { useState } from 'react';
+import { readDateChoice } from '../../platform/date-choice.ts';
 import { openTab, saveFile, showFile } from '../../platform/file-hand-over.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { fetchReportFile } from './report-file.ts';
@@ -22,7 +23,9 @@ export function useReportFile(report: Report) {
     setPercent(0);
     setTrouble(undefined);
     try {
-      handOver(await fetchReportFile(report.id, { language, onProgress: setPercent }));
+      handOver(
+        await fetchReportFile(report.id, { language, dates: readDateChoice(), onProgress: setPercent }),
+      );
     } catch (error) {
       onTrouble?.();
       setTrouble(explain(isHTTPError(error) ? error.response.status : 0));

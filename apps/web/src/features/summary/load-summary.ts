@@ -3,7 +3,7 @@ import type { SummaryChoice, SummaryRecord } from '@portal/clinical-domain/summa
 import type { LanguageTag } from '@portal/clinical-domain/format-locale';
 import { getSummaryRecord } from '@portal/fhir-queries/summary.query';
 import type { Bundle } from 'fhir/r4';
-import { getPortalConfig } from '../../http/portal-config.ts';
+import { findClinicAddress, getClinicName, getPortalConfig } from '../../http/portal-config.ts';
 import { loadOwn } from '../../session/load-own.ts';
 import { recordsClient } from '../../session/records-client.ts';
 
@@ -13,12 +13,17 @@ export function loadSummaryRecord(): Promise<SummaryRecord> {
 
 /** A new document each time; it says when it was made. */
 export function makeSummary(record: SummaryRecord, choice: SummaryChoice, language: LanguageTag): Bundle {
-  const { organizationId, clinicName, clinicZone } = getPortalConfig();
+  const { organizationId, clinicZone, clinicPhone } = getPortalConfig();
   return composeSummary(record, choice, {
     id: crypto.randomUUID(),
     at: new Date(),
     base: `${window.location.origin}/r4`,
-    clinic: { id: organizationId, name: clinicName },
+    clinic: {
+      id: organizationId,
+      name: getClinicName(language),
+      address: findClinicAddress(language),
+      phone: clinicPhone,
+    },
     view: { zone: clinicZone, language },
   });
 }

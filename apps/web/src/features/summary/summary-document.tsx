@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Summary } from '@portal/clinical-domain/summary/read-summary';
 import { formatDateTime } from '@portal/clinical-domain/format-date';
+import { formatDigits } from '@portal/clinical-domain/format-digits';
 import { useClinicView } from '../../session/use-clinic-view.ts';
 import { BrandCard } from '../../ui/brand-card.tsx';
 import { SummarySectionCard } from './summary-section.tsx';
@@ -18,6 +19,11 @@ export function SummaryDocument({ summary }: { summary: Summary }) {
   const { t } = useLingui();
   const view = useClinicView();
   const { name, birthDate, number, madeAt, madeBy: clinic, sections } = summary;
+  const contact = [
+    summary.makerAddress,
+    summary.makerPhone && formatDigits(summary.makerPhone, view.language),
+  ];
+  const reach = contact.filter(Boolean).join(' · ');
   const gender = genders[summary.gender ?? ''];
   const instant = Date.parse(madeAt ?? '');
   const when = Number.isNaN(instant) ? undefined : formatDateTime(new Date(instant), view);
@@ -49,6 +55,7 @@ export function SummaryDocument({ summary }: { summary: Summary }) {
             )}
           </p>
         )}
+        {reach !== '' && <p className="text-sm wrap-anywhere text-on-brand-muted tabular-nums">{reach}</p>}
       </BrandCard>
       <div className="gap-5 *:mb-4 *:break-inside-avoid sm:*:mb-5 lg:columns-2">
         {sections.map((section, index) => (

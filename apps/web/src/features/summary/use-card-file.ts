@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { readDateChoice } from '../../platform/date-choice.ts';
 import { saveFile } from '../../platform/file-hand-over.ts';
 import { fetchSummaryCard } from './summary-api.ts';
 
@@ -17,7 +18,11 @@ export function useCardFile(code?: Code) {
     setIsComing(true);
     setTrouble(undefined);
     try {
-      const card = await fetchSummaryCard({ language, ...(code && { codeUntil: code.until }) });
+      const card = await fetchSummaryCard({
+        language,
+        dates: readDateChoice(),
+        ...(code && { codeUntil: code.until }),
+      });
       saveFile(code ? await code.draw(card) : card, 'health-card.pdf');
     } catch {
       setTrouble(t`The card cannot be made at the moment. Try again in a few minutes.`);

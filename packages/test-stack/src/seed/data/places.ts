@@ -2,6 +2,8 @@ export const organization = {
   id: '238488',
   name: 'Himal Valley Hospital',
   nepali: 'हिमाल भ्याली अस्पताल',
+  address: 'Maharajgunj, Kathmandu',
+  addressInNepali: 'महाराजगञ्ज, काठमाडौँ',
   phone: '+977-1-5550100',
   email: 'info@himalvalley.example',
 };

@@ -1,0 +1,19 @@
+import { findClinicAddress, getClinicName, getPortalConfig } from '../../http/portal-config.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+
+/** Whose portal this is, and how to reach them. */
+export function ClinicContact() {
+  const language = useLanguage();
+  const { clinicPhone } = getPortalConfig();
+  const address = findClinicAddress(language);
+  return (
+    <address className="text-sm text-muted not-italic sm:col-span-2">
+      <p className="font-semibold">{getClinicName(language)}</p>
+      {address && <p>{address}</p>}
+      {clinicPhone && (
+        <PhoneLink number={clinicPhone} className="inline-flex min-h-11 items-center text-link" />
+      )}
+    </address>
+  );
+}
