@@ -69,7 +69,7 @@ test('Sparrow gets a form with token, from, to and text; what it does not take i
   await expect(sms.send(job('9841234567'))).rejects.toThrow('sms is unavailable');
 });
 
-test('an e-mail is plain text in the patient’s language, with a link to the portal and nothing else', async () => {
+test('F4: an e-mail is plain text in the patient’s language, with a link to the page that it is about', async () => {
   const to = `${randomUUID()}@example.com`;
   const client = openMailClient({ host: '127.0.0.1', port: stack.ports.smtp, from: 'portal@example.org' });
   const mailed = job(to);
@@ -84,7 +84,15 @@ test('an e-mail is plain text in the patient’s language, with a link to the po
   expect(mail).toContain(`Message-ID: <${mailed.noticeId}@example.org>`);
   expect(mail).toContain('Content-Type: text/plain; charset=utf-8');
   expect(mail).toContain('Auto-Submitted: auto-generated');
+  expect(readBody(mail)).toContain('https://portal.example.org/appointments/1\n');
 });
+
+/** The text part, whichever way the mail carries it. */
+function readBody(mail: string): string {
+  const body = mail.slice(mail.search(/\r?\n\r?\n/));
+  if (/^content-transfer-encoding: base64/im.test(mail)) return Buffer.from(body, 'base64').toString();
+  return body.replaceAll(/=\r?\n/g, '').replaceAll('\r\n', '\n');
+}
 
 test('a push message is readable by its browser alone, and a browser that is gone is forgotten', async () => {
   let status = 201;

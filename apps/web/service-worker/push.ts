@@ -1,21 +1,31 @@
 declare const self: ServiceWorkerGlobalScope;
 
-type Notice = { tag: string; title: string; body: string; lang: string };
+type Notice = { tag: string; title: string; body: string; lang: string; page?: unknown };
 
-/** Shows what the clinic sends while the portal is closed. The words hold nothing clinical. */
+const allNotices = '/notification';
+
+/** Shows what the clinic sends while the portal is closed, and opens the page that it is about. The words hold nothing clinical. */
 export function showNotices() {
   self.addEventListener('push', (event) => {
     if (!event.data) return;
-    const { tag, title, body, lang } = event.data.json() as Notice;
+    const { tag, title, body, lang, page } = event.data.json() as Notice;
+    const data = findOwnPage(page, self.location.origin);
     event.waitUntil(
-      self.registration.showNotification(title, { tag, body, lang, icon: '/icons/icon-192.png' }),
+      self.registration.showNotification(title, { tag, body, lang, data, icon: '/icons/icon-192.png' }),
     );
   });
 
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
-    event.waitUntil(open('/notification'));
+    event.waitUntil(open(findOwnPage(event.notification.data, self.location.origin)));
   });
+}
+
+/** A path of this portal; the list of notifications for whatever leads elsewhere. */
+export function findOwnPage(page: unknown, origin: string): string {
+  if (typeof page !== 'string' || !page.startsWith('/')) return allNotices;
+  const url = URL.parse(page, origin);
+  return url?.origin === origin && !url.pathname.startsWith('//') ? url.pathname : allNotices;
 }
 
 async function open(path: string) {

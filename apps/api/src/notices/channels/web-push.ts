@@ -1,3 +1,4 @@
+import { findNoticePage } from '@portal/clinical-domain/notices/notice-page';
 import type { PushClient } from '../../infra/push-client.ts';
 import type { PushEndpointStore } from '../push-endpoint-store.ts';
 import type { Channel } from './channel.ts';
@@ -8,7 +9,8 @@ export function webPushChannel(push: PushClient, endpoints: PushEndpointStore): 
     async send({ patientId, to, topic, text, language, noticeId, about }) {
       const endpoint = (await endpoints.list(patientId)).find(({ sessionId }) => sessionId === to);
       if (!endpoint) return;
-      const message = JSON.stringify({ tag: noticeId, title: topic, body: text, lang: language, about });
+      const page = findNoticePage(about);
+      const message = JSON.stringify({ tag: noticeId, title: topic, body: text, lang: language, page });
       if ((await push.send(endpoint, message)) === 'gone') await endpoints.forget(to);
     },
   };

@@ -3,7 +3,7 @@ import { readSubject } from './notice-subject.ts';
 
 test.each([
   ['Invoice/4f1d-9', '/bills/4f1d-9'],
-  ['Appointment/1', '/appointments'],
+  ['Appointment/1', '/appointments/1'],
   ['DiagnosticReport/1', '/test-results/1'],
   ['MedicationRequest/1', '/medications'],
   ['Communication/1', '/messages'],
