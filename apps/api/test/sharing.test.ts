@@ -157,3 +157,21 @@ test('every view is in the patient’s list of accesses, as one by a link', asyn
   expect(portal.logLines.join('\n')).not.toContain(url.split('/').at(-1) ?? 'x');
   expect(portal.logLines.join('\n')).not.toContain('Dr. Rai');
 });
+
+test('F5: a wrong passcode is an attempt beside its link, and no look into the record', async () => {
+  const portal = await startPortal();
+  const a = await signIn(portal);
+  const { url } = await share(portal, a);
+  expect((await open(portal, url, { passcode: '000000' })).statusCode).toBe(401);
+  expect((await open(portal, url, { passcode })).statusCode).toBe(200);
+  const looks = async () => {
+    const answer = await a.get('/AuditEvent?subtype=share-view');
+    const { entry = [] } = answer.json<{ entry?: { resource: { outcome: string } }[] }>();
+    return entry.map(({ resource }) => resource.outcome);
+  };
+  await expect.poll(looks, { timeout: 5000 }).toEqual(['0']);
+  expect((await listOf(portal, a))[0]).toMatchObject({
+    opened: 1,
+    views: [{ outcome: 'opened' }, { outcome: 'wrong_passcode' }],
+  });
+});

@@ -17,6 +17,9 @@ const selectAccess = `
          a.interaction, a.resource_type as type, a.resources, a.outcome, a.reason, s.client, s.device
   from portal.audit a left join portal.sessions s on s.id = a.session_id`;
 
+/** A wrong passcode opened nothing: it is told beside its link, and kept here for the hospital. */
+const sawNothing = `(a.interaction = 'share-view' and a.outcome <> 0)`;
+
 export function createAuditStore(database: Database) {
   /** Months for which there is a partition, as far as this process knows. */
   const prepared = new Set<string>();
@@ -68,7 +71,7 @@ export function createAuditStore(database: Database) {
     async list(patientId: string, filter: AuditFilter, most: number): Promise<StoredAccess[]> {
       return database.query<StoredAccess>(
         `${selectAccess}
-         where a.patient_id = $1
+         where a.patient_id = $1 and not ${sawNothing}
            and a.at >= coalesce($2::timestamptz, '-infinity') and a.at < coalesce($3::timestamptz, 'infinity')
            and ($4::text[] is null or a.interaction = any($4)) and ($5::smallint[] is null or a.outcome = any($5))
          order by a.at desc, a.id desc limit $6`,
@@ -87,7 +90,7 @@ export function createAuditStore(database: Database) {
       const at = findTimeOfId(id);
       if (!at) return undefined;
       const [row] = await database.query<StoredAccess>(
-        `${selectAccess} where a.patient_id = $1 and a.at = $2 and a.id = $3`,
+        `${selectAccess} where a.patient_id = $1 and a.at = $2 and a.id = $3 and not ${sawNothing}`,
         [patientId, at, id],
       );
       return row;
