@@ -160,6 +160,37 @@ test('started anew, nothing but a known finger opens the app', async ({
   });
 });
 
+test('A12: the phone’s share sheet takes a file, and at Sign Out none is left', async ({
+  app,
+  phone,
+  systemBrowser,
+  patient,
+}) => {
+  await signInOnPhone({ app, phone, systemBrowser, patient });
+  await startApp(app, phone, '/health-summary');
+  const save = app.getByRole('button', { name: 'Download for a hospital (FHIR)' });
+
+  await test.step('whole, under its name', async () => {
+    await save.click();
+    await expect.poll(() => phone.shared.map(({ title }) => title)).toEqual(['health-summary.json']);
+    const [{ bytes } = { bytes: Buffer.alloc(0) }] = phone.shared;
+    expect(JSON.parse(bytes.toString())).toMatchObject({ resourceType: 'Bundle', type: 'document' });
+  });
+  await test.step('a phone that is full says so', async () => {
+    phone.set({ isFull: true });
+    await save.click();
+    await expect(app.getByText('Your phone couldn’t take this file.')).toBeVisible();
+    phone.set({ isFull: false });
+  });
+  await test.step('nothing stays after Sign Out', async () => {
+    expect(phone.files.size).toBe(1);
+    await app.goto('https://localhost/menu');
+    await app.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(app).toHaveURL('https://localhost/get-started');
+    await expect.poll(() => phone.files.size).toBe(0);
+  });
+});
+
 test('case 67: whoever hears the answer to a sign-in without having asked for it gets nothing', async ({
   app,
   phone,

@@ -46,12 +46,24 @@ async function keepThings({ infra: { database } }: TestPortal, patientId: string
   );
 }
 
+/** A phone that takes push messages. */
+async function keepPhone({ infra: { database } }: TestPortal, subject: string) {
+  const kept = await database.query(
+    `insert into portal.phone_push_endpoints (session_id, patient_id, service, token)
+     select id, patient_id, 'fcm', id::text from portal.sessions where subject = $1 and client = 'native'
+     returning 1`,
+    [subject],
+  );
+  expect(kept).toHaveLength(1);
+}
+
 const countThings = async ({ infra: { database } }: TestPortal, patientId: string) =>
   (
     await database.query(
       `select 1 from portal.shares where patient_id = $1
        union all select 1 from portal.notice_preferences where patient_id = $1
-       union all select 1 from portal.muted_conversations where patient_id = $1`,
+       union all select 1 from portal.muted_conversations where patient_id = $1
+       union all select 1 from portal.phone_push_endpoints where patient_id = $1`,
       [patientId],
     )
   ).length;
@@ -60,6 +72,7 @@ test('deletes account and sessions, on every device at once; the record stays wi
   const portal = await startPortal();
   const { person, jar, token, path, browser } = await setUp(portal);
   const phone = await signInNative(portal, person);
+  await keepPhone(portal, person.userId);
   const stranger = await setUp(portal);
   for (const { patientId } of [person, stranger.person]) await keepThings(portal, patientId);
 

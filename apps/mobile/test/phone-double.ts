@@ -1,7 +1,9 @@
 import type { BiometryErrorType, CheckBiometryResult } from '@aparajita/capacitor-biometric-auth';
 import type { AppPlugin, URLOpenListenerEvent } from '@capacitor/app';
 import type { OpenOptions } from '@capacitor/browser';
+import type { AppendFileOptions, RmdirOptions, WriteFileOptions } from '@capacitor/filesystem';
 import type { PrivacyScreenConfig } from '@capacitor/privacy-screen';
+import type { ShareOptions } from '@capacitor/share';
 import type { BackgroundColorOptions, StyleOptions } from '@capacitor/status-bar';
 import type { NativeBiometricPlugin, SetDataOptions } from '@capgo/capacitor-native-biometric';
 
@@ -24,6 +26,8 @@ const guardedCodes: Partial<Record<Code, string>> = {
   userCancel: '16',
   userFallback: '17',
 };
+
+const cache = 'file:///data/user/0/com.patientportal/cache/';
 
 class Refused extends Error {
   readonly code: string;
@@ -55,6 +59,16 @@ export function createPhone() {
     isHiddenFromSwitcher: false,
     timesLeft: 0,
     listeners: new Map<string, string[]>(),
+    /** The app's cache folder, by path. */
+    files: new Map<string, Buffer>(),
+    /** What the share sheet was given. */
+    shared: [] as { title: string; bytes: Buffer }[],
+    isFull: false,
+  };
+
+  const write = ({ path, data }: Pick<WriteFileOptions, 'path' | 'data'>, before?: Buffer) => {
+    if (phone.isFull) throw new Refused({ code: 'OS-PLUG-FILE-0013', message: 'The operation failed with an error.' });
+    phone.files.set(path, Buffer.concat([...(before ? [before] : []), Buffer.from(data as string, 'base64')]));
   };
 
   const prompt = (numbers?: typeof guardedCodes) => {
@@ -79,6 +93,32 @@ export function createPhone() {
       enable: (_config: PrivacyScreenConfig) => {
         phone.isHiddenFromSwitcher = true;
         return { success: true };
+      },
+    },
+    Filesystem: {
+      writeFile: (options: WriteFileOptions) => {
+        write(options);
+        return { uri: `${cache}${encodeURI(options.path)}` };
+      },
+      appendFile: (options: AppendFileOptions) => write(options, phone.files.get(options.path)),
+      rmdir: ({ path }: RmdirOptions) => {
+        const inside = [...phone.files.keys()].filter((name) => name.startsWith(`${path}/`));
+        if (inside.length === 0)
+          throw new Refused({
+            code: 'OS-PLUG-FILE-0008',
+            message: 'Operation failed because file does not exist.',
+          });
+        for (const name of inside) phone.files.delete(name);
+      },
+    },
+    Share: {
+      share: ({ files = [], title = '' }: ShareOptions) => {
+        for (const uri of files) {
+          const bytes = phone.files.get(decodeURI(uri.replace(cache, '')));
+          if (!bytes) throw new Refused({ code: '', message: 'Error sharing item' });
+          phone.shared.push({ title, bytes });
+        }
+        return { activityType: 'com.example.viewer' };
       },
     },
     BiometricAuthNative: { checkBiometry: () => phone.biometry, internalAuthenticate: () => prompt() },
@@ -111,7 +151,7 @@ export function createPhone() {
 
   return {
     ...phone,
-    set: (change: Partial<Pick<typeof phone, 'biometry' | 'refusal'>>) => void Object.assign(phone, change),
+    set: (change: Partial<Pick<typeof phone, 'biometry' | 'refusal' | 'isFull'>>) => void Object.assign(phone, change),
     read: () => phone,
 
     /** What the shell tells the page of the plugins that it has. */

@@ -21,12 +21,17 @@ export const changedNoticePreferences = z.extend(noticePreferences, {
   choices: z.partialRecord(noticeKind, channels),
 });
 
+/** Firebase Cloud Messaging for Android, Apple's push service for iPhones. */
+export const phonePushService = z.enum(['fcm', 'apns']);
+
 /** What the patient chose, and what this deployment can send by. */
 export const noticeSettings = z.object({
   preferences: noticePreferences,
   offered: z.array(noticeChannel),
-  /** For `PushManager.subscribe`; absent where push is not offered. */
+  /** For `PushManager.subscribe`; absent where push to browsers is not offered. */
   pushKey: z.optional(z.string()),
+  /** By which the phone app is reached; absent where push to phones is not offered. */
+  phonePush: z.optional(z.array(phonePushService)),
 });
 
 /** References of those whose messages the patient is not notified of, on any channel or device. */
@@ -40,16 +45,27 @@ export const mutedPartner = z.strictObject({
 const base64url = z.string().check(z.regex(/^[\w-]{16,128}={0,2}$/));
 
 /** A browser's PushSubscription. */
-export const pushEndpoint = z.strictObject({
+const browserPushEndpoint = z.strictObject({
   endpoint: z.url().check(z.maxLength(1024)),
   keys: z.strictObject({ p256dh: base64url, auth: base64url }),
 });
+
+/** What the push service gave to the phone app. */
+const phonePushEndpoint = z.discriminatedUnion('service', [
+  z.strictObject({ service: z.literal('fcm'), token: z.string().check(z.regex(/^[\w:.-]{16,1024}$/)) }),
+  z.strictObject({ service: z.literal('apns'), token: z.string().check(z.regex(/^[0-9A-Fa-f]{64,400}$/)) }),
+]);
+
+export const pushEndpoint = z.union([browserPushEndpoint, phonePushEndpoint]);
 
 export type NoticeKind = z.infer<typeof noticeKind>;
 export type NoticeChannel = z.infer<typeof noticeChannel>;
 export type NoticePreferences = z.infer<typeof noticePreferences>;
 export type ChangedNoticePreferences = z.infer<typeof changedNoticePreferences>;
 export type NoticeSettings = z.infer<typeof noticeSettings>;
+export type BrowserPushEndpoint = z.infer<typeof browserPushEndpoint>;
+export type PhonePushEndpoint = z.infer<typeof phonePushEndpoint>;
+export type PhonePushService = z.infer<typeof phonePushService>;
 export type MutedConversations = z.infer<typeof mutedConversations>;
 export type MutedPartner = z.infer<typeof mutedPartner>;
 export type PushEndpoint = z.infer<typeof pushEndpoint>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { phonePushGroup, phonePushVariables, toPhonePush } from './phone-push-settings.ts';
 import { address, wholeNumber } from './setting-forms.ts';
 
 /** Where browsers have their push messages delivered. The worker calls these and no other address that a browser names. */
@@ -32,6 +33,7 @@ export const providerVariables = {
       (entries) => entries.every((entry) => /^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/.test(entry)),
       'must list origins separated by commas. Set for example https://fcm.googleapis.com.',
     ),
+  ...phonePushVariables,
   PORTAL_SMS_URL: address('the address of Sparrow SMS, https://api.sparrowsms.com/v2/sms/').optional(),
   PORTAL_SMS_TOKEN: z.string().optional(),
   PORTAL_SMS_FROM: z.string().optional(),
@@ -39,7 +41,7 @@ export const providerVariables = {
 
 type Read = z.infer<z.ZodObject<typeof providerVariables>>;
 
-type Group = { names: (keyof Read)[]; error: string };
+type Group = { names: readonly (keyof Read)[]; error: string };
 /** What only makes sense together. */
 export const providerGroups: readonly Group[] = [
   {
@@ -50,6 +52,7 @@ export const providerGroups: readonly Group[] = [
     names: ['PORTAL_PUSH_PUBLIC_KEY', 'PORTAL_PUSH_PRIVATE_KEY'],
     error: 'needs PORTAL_PUSH_PRIVATE_KEY, and the other way round. Set both or neither.',
   },
+  phonePushGroup,
   {
     names: ['PORTAL_SMS_URL', 'PORTAL_SMS_TOKEN', 'PORTAL_SMS_FROM'],
     error: 'needs PORTAL_SMS_TOKEN and PORTAL_SMS_FROM. Set all three or none.',
@@ -82,6 +85,7 @@ export function toProviders(read: Read) {
           services: read.PORTAL_PUSH_SERVICES,
         }
       : undefined,
+    ...toPhonePush(read),
     sms: read.PORTAL_SMS_URL
       ? { url: read.PORTAL_SMS_URL, token: read.PORTAL_SMS_TOKEN ?? '', from: read.PORTAL_SMS_FROM ?? '' }
       : undefined,

@@ -1,4 +1,4 @@
-import type { PushEndpoint } from '@portal/api-contract/notices';
+import type { BrowserPushEndpoint } from '@portal/api-contract/notices';
 import webPush from 'web-push';
 import type { Providers } from './provider-settings.ts';
 import { Unavailable } from './unavailable.ts';
@@ -18,7 +18,7 @@ export function openPushClient(
 
   return {
     /** @throws Unavailable */
-    async send({ endpoint, keys }: PushEndpoint, text: string): Promise<PushOutcome> {
+    async send({ endpoint, keys }: BrowserPushEndpoint, text: string): Promise<PushOutcome> {
       if (!isPushService(endpoint, services)) return 'gone';
       const details = webPush.generateRequestDetails({ endpoint, keys }, text, {
         vapidDetails: { subject, publicKey, privateKey },

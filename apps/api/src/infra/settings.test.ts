@@ -174,3 +174,21 @@ test('a key that is not there, too short or of another kind is told at start', (
     'must be a wss',
   );
 });
+
+test('A13: what reaches the phone app is read from its files, and a file that is no such key is told at start', () => {
+  const apple = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
+  const apns = { PORTAL_APNS_KEY_ID: 'ABC123DEFG', PORTAL_APNS_TEAM_ID: 'TEAM123456' };
+  const read = parseSettings({ ...complete, ...apns, PORTAL_APNS_KEY_FILE: writeKey('apple.p8', apple) });
+  expect(read.providers.apns).toMatchObject({
+    topic: 'com.patientportal',
+    url: 'https://api.push.apple.com',
+  });
+  expect(parseSettings(complete).providers).toMatchObject({ fcm: undefined, apns: undefined });
+  const other = writeKey('rsa.p8', generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey);
+  for (const name of ['PORTAL_APNS_KEY_FILE', 'PORTAL_FCM_SERVICE_ACCOUNT_FILE'])
+    for (const path of ['/nowhere.json', other])
+      expect(problemsOf({ ...apns, [name]: path })[0]).toMatch(`${name} must be the path of a file`);
+  expect(problemsOf(apns)).toEqual([
+    'PORTAL_APNS_KEY_FILE needs PORTAL_APNS_KEY_ID and PORTAL_APNS_TEAM_ID. Set all three or none.',
+  ]);
+});

@@ -1,4 +1,4 @@
-import type { NoticeChannel, NoticePreferences } from '@portal/api-contract/notices';
+import type { NoticeChannel, NoticePreferences, PhonePushService } from '@portal/api-contract/notices';
 import type { Providers } from '../infra/provider-settings.ts';
 
 /** Everything but doses, which nobody asked for, in the list, by push and by e-mail; what costs money only when chosen. */
@@ -11,11 +11,15 @@ export function defaultPreferences(language: NoticePreferences['language']): Not
   };
 }
 
-export function offeredChannels({ mail, push, sms }: Providers): NoticeChannel[] {
+export function offeredChannels({ mail, push, fcm, apns, sms }: Providers): NoticeChannel[] {
   return [
     'in-app',
-    ...(push ? ['push' as const] : []),
+    ...(push || fcm || apns ? ['push' as const] : []),
     ...(mail ? ['email' as const] : []),
     ...(sms ? ['sms' as const] : []),
   ];
+}
+
+export function offeredPhonePush({ fcm, apns }: Providers): PhonePushService[] {
+  return [...(fcm ? ['fcm' as const] : []), ...(apns ? ['apns' as const] : [])];
 }

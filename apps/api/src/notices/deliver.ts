@@ -1,3 +1,5 @@
+import { openApnsClient } from '../infra/apns-client.ts';
+import { openFcmClient } from '../infra/fcm-client.ts';
 import type { Infra } from '../infra/infra.ts';
 import { openMailClient } from '../infra/mail-client.ts';
 import { openPushClient } from '../infra/push-client.ts';
@@ -5,8 +7,8 @@ import type { Settings } from '../infra/settings.ts';
 import { openSmsClient } from '../infra/sms-client.ts';
 import type { Channel } from './channels/channel.ts';
 import { emailChannel } from './channels/email.ts';
+import { pushChannel } from './channels/push.ts';
 import { smsChannel } from './channels/sms.ts';
-import { webPushChannel } from './channels/web-push.ts';
 import type { DeliveryJob } from './notice-job.ts';
 import { createPreferenceStore } from './preference-store.ts';
 import { createPushEndpointStore } from './push-endpoint-store.ts';
@@ -15,14 +17,14 @@ import { createPushEndpointStore } from './push-endpoint-store.ts';
 export function openChannels(settings: Pick<Settings, 'providers' | 'clinic' | 'publicUrl'>, infra: Infra) {
   const { providers, clinic, publicUrl } = settings;
   const mail = providers.mail && openMailClient(providers.mail);
+  const browsers = providers.push && openPushClient(providers.push, publicUrl);
+  const android = providers.fcm && openFcmClient(providers.fcm);
+  const apple = providers.apns && openApnsClient(providers.apns);
   const channels: Partial<Record<DeliveryJob['channel'], Channel>> = {
     ...(mail && { email: emailChannel(mail, clinic, publicUrl) }),
     ...(providers.sms && { sms: smsChannel(openSmsClient(providers.sms), clinic.names) }),
-    ...(providers.push && {
-      push: webPushChannel(
-        openPushClient(providers.push, publicUrl),
-        createPushEndpointStore(infra.database),
-      ),
+    ...((browsers || android || apple) && {
+      push: pushChannel({ browsers, android, apple }, createPushEndpointStore(infra.database)),
     }),
   };
   const preferences = createPreferenceStore(infra.database);
@@ -32,6 +34,9 @@ export function openChannels(settings: Pick<Settings, 'providers' | 'clinic' | '
       if (partner !== undefined && (await preferences.isMuted(patientId, partner))) return;
       await channels[channel]?.send(job);
     },
-    close: () => mail?.close(),
+    close: () => {
+      mail?.close();
+      apple?.close();
+    },
   };
 }

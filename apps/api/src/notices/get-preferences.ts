@@ -2,7 +2,7 @@ import type { NoticePreferences, NoticeSettings } from '@portal/api-contract/not
 import type { FastifyRequest } from 'fastify';
 import { requireCaller } from '../fhir-gateway/caller.ts';
 import type { Portal } from '../portal.ts';
-import { defaultPreferences, offeredChannels } from './default-preferences.ts';
+import { defaultPreferences, offeredChannels, offeredPhonePush } from './default-preferences.ts';
 import { openNoticeRecords } from './notice-records.ts';
 import { findLanguage } from './patient-contact.ts';
 import { createPreferenceStore } from './preference-store.ts';
@@ -12,6 +12,7 @@ export function getPreferences({ settings, infra }: Portal) {
   const { clinic, providers } = settings;
   const store = createPreferenceStore(infra.database);
   const records = openNoticeRecords(infra.records);
+  const phonePush = offeredPhonePush(providers);
 
   async function findDefault(patientId: string): Promise<NoticePreferences> {
     const patient = await records.findPatient(patientId);
@@ -26,6 +27,7 @@ export function getPreferences({ settings, infra }: Portal) {
       preferences,
       offered: offeredChannels(providers),
       ...(providers.push && { pushKey: providers.push.publicKey }),
+      ...(phonePush.length > 0 && { phonePush }),
     };
   };
 }

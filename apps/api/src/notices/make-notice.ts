@@ -131,13 +131,15 @@ export function createNoticeMaker({
                 },
           )
         : [];
-    const browsers = channels.includes('push') ? await endpoints.list(job.patientId) : [];
+    const devices = channels.includes('push') ? await endpoints.list(job.patientId) : [];
+    // The phone app rings for doses by itself, with or without a network.
+    const told = devices.filter(({ service }) => service === 'web' || job.event !== 'dose');
     return [
       ...to('email', [findEmail(patient)]),
       ...to('sms', [findMobile(patient)]),
       ...to(
         'push',
-        browsers.map(({ sessionId }) => sessionId),
+        told.map(({ sessionId }) => sessionId),
       ),
     ];
   }

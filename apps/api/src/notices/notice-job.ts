@@ -13,7 +13,7 @@ export type DeliveryJob = NoticeWords & {
   noticeId: string;
   patientId: string;
   channel: Exclude<NoticeChannel, 'in-app'>;
-  /** E-mail address, telephone number or the id of the browser's session. */
+  /** E-mail address, telephone number or the id of the browser's or phone's session. */
   to: string;
   language: 'en' | 'ne';
   about: string;

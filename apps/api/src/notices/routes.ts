@@ -99,7 +99,7 @@ export async function noticeRoutes(
       ...patients,
       schema: {
         tags,
-        summary: 'Send push messages to this browser while it is signed in',
+        summary: 'Send push messages to this browser or phone while it is signed in',
         body: pushEndpoint,
         response: { 404: problem, ...nothing },
       },
@@ -110,7 +110,7 @@ export async function noticeRoutes(
     '/v1/push-endpoint',
     {
       ...patients,
-      schema: { tags, summary: 'Send no more push messages to this browser', response: nothing },
+      schema: { tags, summary: 'Send no more push messages to this browser or phone', response: nothing },
     },
     deletePushEndpoint(portal),
   );

@@ -12,6 +12,7 @@ import { findLinkTarget } from './native-links.ts';
 import { usePageHandle } from './page-handle.ts';
 import { hidesPhoneChrome } from './phone-chrome.ts';
 import { useBack } from './use-back.ts';
+import { usePhoneFiles } from './use-phone-files.ts';
 
 const BiometricGate = lazy(async () => {
   const gate = import('../features/get-started/biometric-gate.tsx');
@@ -28,6 +29,7 @@ export default function NativeShell() {
   const location = useLocation();
   const goBack = useBack(usePageHandle()?.back);
   const isChat = hidesPhoneChrome(location);
+  usePhoneFiles();
 
   const onBack = useEffectEvent(() => {
     if (closeWhatIsOpen()) return;

@@ -1,3 +1,4 @@
+import { forgetOnPhone } from './forget-on-phone.ts';
 import { isNative } from './native.ts';
 
 export const privateStoreName = 'private-store';
@@ -8,6 +9,7 @@ export const keptCopyName = 'kept-copy';
 export function wipeStores(): void {
   wipe(privateStoreName);
   wipeKeptCopy();
+  void forgetOnPhone();
 }
 
 /** Forgets the copy of the record that was kept on this device. */

@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { onHandOverTrouble, removeHandedOver } from '../platform/file-hand-over.ts';
+import { toastQueue } from '../ui/toast-queue.ts';
+
+/** A started app has no files lying about, and says so when the phone cannot take one. */
+export function usePhoneFiles(): void {
+  const { t } = useLingui();
+  const tell = useEffectEvent(() => {
+    const message = t`Your phone couldn’t take this file. Free up some space and try again.`;
+    toastQueue.show({ kind: 'error', heading: t`Error occurred`, message });
+  });
+  useEffect(() => {
+    void removeHandedOver().catch(() => undefined);
+    return onHandOverTrouble(() => tell());
+  }, []);
+}
