@@ -1,3 +1,9 @@
+import {
+  LocalizedStringDictionary,
+  LocalizedStringFormatter,
+  type LocalizedString,
+} from '@internationalized/string';
+import fc from 'fast-check';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import * as words from './aria-words.ts';
@@ -19,11 +25,41 @@ test.each([
   expect(keys.filter((key) => !(key in nepali) && !unused.test(key))).toEqual([]);
 });
 
-test('a count is in Devanagari digits', () => {
-  const { countAnnouncement } = words.combobox;
-  const numbers = new Intl.NumberFormat(words.ariaNepali);
-  const number = (value: unknown) => numbers.format(Number(value));
-  expect(typeof countAnnouncement === 'function' && countAnnouncement({ optionCount: 3 }, { number })).toBe(
-    '३ वटा विकल्प छन्।',
+/** Every value that react-aria gives to a message; a message that asks for another one says "undefined". */
+const values = fc.record({
+  date: fc.string({ minLength: 1 }),
+  time: fc.string({ minLength: 1 }),
+  optionText: fc.string({ minLength: 1 }),
+  isSelected: fc.boolean(),
+  optionCount: fc.nat(),
+  minValue: fc.string({ minLength: 1 }),
+  maxValue: fc.string({ minLength: 1 }),
+});
+
+const { ariaNepali, ...tables } = words;
+const messages = Object.entries(tables).flatMap(([name, table]) =>
+  Object.keys(table).map((key) => [name, key, table] as const),
+);
+
+test.each(messages)('F1: react-aria’s own formatter can say %s.%s', (_, key, table) => {
+  const formatter = formatterOf(table);
+  fc.assert(
+    fc.property(values, (given) => {
+      expect(formatter.format(key, given)).not.toMatch(/undefined|NaN|\[object/);
+    }),
   );
 });
+
+test('F1: a count is in Devanagari digits', () => {
+  const count = (optionCount: number) =>
+    formatterOf(words.combobox).format('countAnnouncement', { optionCount });
+  expect([count(3), count(2500)]).toEqual(['३ वटा विकल्प छन्।', '२,५०० वटा विकल्प छन्।']);
+});
+
+/** As react-aria makes it, which calls a message with the formatter itself. */
+function formatterOf(table: Record<string, unknown>) {
+  const dictionary = new LocalizedStringDictionary<string, LocalizedString>({
+    [ariaNepali]: table as Record<string, LocalizedString>,
+  });
+  return new LocalizedStringFormatter(ariaNepali, dictionary);
+}

@@ -2,7 +2,8 @@
 export const ariaNepali = 'en-GB-u-nu-deva';
 
 type Values = Record<string, unknown>;
-type Formatter = { number: (value: unknown) => string };
+/** react-aria's is a class: `number` reads its `this`, so it is called on the formatter and never taken off it. */
+type Formatter = { number(this: Formatter, value: unknown): string };
 type Words = Record<string, string | ((values: Values, formatter: Formatter) => string)>;
 
 export const calendar: Words = {
@@ -17,7 +18,7 @@ export const calendar: Words = {
 
 export const combobox: Words = {
   focusAnnouncement: ({ optionText, isSelected }) => `${String(optionText)}${isSelected ? ', छानिएको' : ''}`,
-  countAnnouncement: ({ optionCount }, { number }) => `${number(optionCount)} वटा विकल्प छन्।`,
+  countAnnouncement: ({ optionCount }, formatter) => `${formatter.number(optionCount)} वटा विकल्प छन्।`,
   selectedAnnouncement: ({ optionText }) => `${String(optionText)}, छानियो`,
   buttonLabel: 'विकल्पहरू देखाउनुहोस्',
   listboxLabel: 'विकल्पहरू',
