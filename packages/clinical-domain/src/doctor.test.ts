@@ -63,10 +63,25 @@ test('the fee is in rupees, or not known', () => {
 });
 
 test.each([
-  ['https://example.org/a.jpg', true],
-  ['data:image/png;base64,AA', true],
-  ['javascript:alert(1)', false],
-  ['data:text/html,x', false],
-])('a photo at %s is shown: %s', (url, isShown) => {
-  expect(findPhoto({ resourceType: 'Practitioner', photo: [{ url }] })).toBe(isShown ? url : undefined);
+  [{ url: 'Binary/a-1' }, 'Binary/a-1'],
+  [{ url: '/r4/Binary/a-1' }, 'Binary/a-1'],
+  [{ contentType: 'image/png', data: 'AA==' }, 'data:image/png;base64,AA=='],
+  [{ url: 'data:image/png;base64,AA==' }, 'data:image/png;base64,AA=='],
+  [{ url: 'https://example.org/a.jpg' }, undefined],
+  [{ url: 'https://example.org/r4/Binary/a-1' }, undefined],
+  [{ url: '//example.org/Binary/a-1' }, undefined],
+  [{ url: '/r4/Binary/a-1/../../Patient/b' }, undefined],
+  [{ contentType: 'image/svg+xml', data: 'AA==' }, undefined],
+  [{ contentType: 'image/png', data: '"><script>' }, undefined],
+  [{ data: 'AA==' }, undefined],
+  [{ url: 'javascript:alert(1)' }, undefined],
+  [{ url: 'data:text/html,x' }, undefined],
+])('A11: a photo of %j is had from %s', (photo, from) => {
+  expect(findPhoto({ resourceType: 'Practitioner', photo: [photo] })).toBe(from);
+});
+
+test('A11: of several photos the first that can be shown is taken', () => {
+  const photo = [{ url: 'https://example.org/a.jpg' }, { url: 'Binary/a-1' }];
+  expect(findPhoto({ resourceType: 'Practitioner', photo })).toBe('Binary/a-1');
+  expect(findPhoto({ resourceType: 'Practitioner' })).toBeUndefined();
 });

@@ -28,9 +28,21 @@ export function formatQualifications({ qualification }: Practitioner): string {
   return (qualification ?? []).flatMap(({ code }) => code.text ?? code.coding?.[0]?.display ?? []).join(', ');
 }
 
-export function findPhoto({ photo }: Practitioner): string | undefined {
-  const url = photo?.[0]?.url;
-  return url !== undefined && /^(https:|data:image\/|\/)/.test(url) ? url : undefined;
+const shownImage = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
+const storedImage = /^(?:\/r4\/)?(Binary\/[A-Za-z0-9\-.]{1,64})$/;
+
+/**
+ * A picture that the resource carries, as a data URL, or the file of the records server that holds it (`Binary/…`).
+ * Pictures at other addresses are never asked for: that would tell a stranger who looks at which doctor.
+ */
+export function findPhoto({ photo = [] }: Practitioner): string | undefined {
+  for (const { contentType, data, url } of photo) {
+    const carried = data === undefined ? url : `data:${contentType};base64,${data}`;
+    if (carried !== undefined && shownImage.test(carried)) return carried;
+    const stored = storedImage.exec(url ?? '')?.[1];
+    if (stored !== undefined) return stored;
+  }
+  return undefined;
 }
 
 export function formatSpecialty({ role }: Pick<Doctor, 'role'>, language: LanguageTag): string | undefined {

@@ -11,6 +11,7 @@ import { answerBundle } from './bundle.ts';
 import { type Caller, requireCaller } from './caller.ts';
 import type { Context } from './context.ts';
 import { decide } from './decide.ts';
+import { findPhotoOwner } from './directory-photo.ts';
 import { type Attempt, toAccess, toFailure } from './note.ts';
 import { parseBundle } from './parse-bundle.ts';
 import { type Extras, type FhirRequest, getJson, parseRequest } from './parse-request.ts';
@@ -29,7 +30,12 @@ export function gateway(portal: Portal, rateLimit: RateLimit) {
 
   async function read(request: ReadRequest, context: Context): Promise<Answer> {
     const answer = await reader(request, context);
-    audit.noteRead(toAccess(context, request.interaction, request.type, idsOf(answer.body)));
+    const doctor = findPhotoOwner(answer.body);
+    audit.noteRead(
+      doctor === undefined
+        ? toAccess(context, request.interaction, request.type, idsOf(answer.body))
+        : toAccess(context, request.interaction, 'Practitioner', [doctor]),
+    );
     return answer;
   }
 

@@ -6,6 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { type Answer, answerWith } from './answer.ts';
 import type { Context } from './context.ts';
 import type { AllowedRequest } from './decide.ts';
+import { createDirectoryPhotos } from './directory-photo.ts';
 import { createExpansions } from './expansions.ts';
 import { forward } from './forward.ts';
 import { rewrite, toView } from './rewrite.ts';
@@ -21,6 +22,7 @@ const vocabularyTypes = new Set(['CodeSystem', 'ValueSet']);
 /** Answers what changes nothing: from the records server, or from whoever else keeps what was asked for. */
 export function createReader({ infra, settings, audit }: Portal, booking: Booking) {
   const expand = createExpansions(infra.terminology);
+  const findPhoto = createDirectoryPhotos(infra.records);
 
   return async function read(request: ReadRequest, context: Context): Promise<Answer> {
     const { caller } = context;
@@ -33,7 +35,8 @@ export function createReader({ infra, settings, audit }: Portal, booking: Bookin
       request.interaction === 'expand'
         ? await expand(request)
         : await forward(vocabularyTypes.has(request.type) ? infra.terminology : infra.records, request);
-    const shown = rewrite(answer, request, caller, settings.fhirBase);
+    const photo = request.interaction === 'read' ? await findPhoto(answer, request, caller) : undefined;
+    const shown = photo ?? rewrite(answer, request, caller, settings.fhirBase);
     if (request.interaction !== 'read') return { status: 200, body: shown };
     return answerWith(200, shown, request.type === 'Binary' ? fileHeaders() : {});
   };

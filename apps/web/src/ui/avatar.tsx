@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { classNames } from './class-names.ts';
 import { hues, type Hue } from './hues.ts';
 import { useLowData } from './use-low-data.ts';
@@ -18,11 +19,15 @@ type Props = {
   className?: string;
 };
 
-/** Decoration beside a name that is written out. In low-data mode a photo that is not here already stays where it is. */
+/**
+ * Decoration beside a name that is written out. Initials where there is no photo, it cannot be shown, or, in low-data mode,
+ * it is not here already.
+ */
 export function Avatar({ name, size = 'md', hue = 'blue', photo, isOnline, className }: Props) {
   const isLowData = useLowData();
   const initials = initialsOf(name);
-  const hasPhoto = photo && (!isLowData || photo.startsWith('data:'));
+  const [broken, setBroken] = useState<string>();
+  const hasPhoto = photo && photo !== broken && (!isLowData || photo.startsWith('data:'));
   return (
     <span
       aria-hidden="true"
@@ -34,7 +39,12 @@ export function Avatar({ name, size = 'md', hue = 'blue', photo, isOnline, class
       )}
     >
       {hasPhoto ? (
-        <img src={photo} alt="" className="size-full rounded-full object-cover" />
+        <img
+          src={photo}
+          alt=""
+          onError={() => setBroken(photo)}
+          className="size-full rounded-full object-cover"
+        />
       ) : (
         <span className={size === 'xl' && initials.length > 2 ? 'text-2xl' : undefined}>{initials}</span>
       )}

@@ -1,4 +1,5 @@
 import type {
+  Binary,
   FhirResource,
   HealthcareService,
   Practitioner,
@@ -15,6 +16,7 @@ import { concept, hl7Concept, reference, rupees } from './fhir-values.ts';
 import { hospital, placeReference, visitMode } from './hospital.ts';
 import { stableId } from './ids.ts';
 import { availableTime, parseHours } from './opening-hours.ts';
+import { buildPortrait } from './portrait.ts';
 
 export function getDoctor(key: string): Doctor {
   const doctor = doctors.find((candidate) => candidate.key === key);
@@ -35,7 +37,12 @@ export function specialtyConcept({ specialty }: Doctor) {
 }
 
 export function buildDoctor(doctor: Doctor, today: ClinicDay): FhirResource[] {
-  const resources = [buildPractitioner(doctor), buildConsultation(doctor), buildRole(doctor, today)];
+  const resources = [
+    buildPractitioner(doctor),
+    ...buildPhotoFile(doctor),
+    buildConsultation(doctor),
+    buildRole(doctor, today),
+  ];
   return doctor.unbookable === 'no-schedule' ? resources : [...resources, buildSchedule(doctor)];
 }
 
@@ -63,9 +70,55 @@ function buildPractitioner(doctor: Doctor): Practitioner {
       },
     ],
     gender: doctor.gender,
+    ...photoOf(doctor),
     qualification: doctor.qualifications.map((text, index) => ({ id: `q${index + 1}`, code: { text } })),
     communication: ['ne', 'en'].map((code) => concept('urn:ietf:bcp:47', code, languageNames[code] ?? code)),
   };
+}
+
+/** As hospitals keep them: most as a file of their own, some in the resource itself; every fifth doctor has none. */
+function photoKind(doctor: Doctor): 'file' | 'carried' | 'none' {
+  const number = doctors.indexOf(doctor);
+  if (number % 5 === 3) return 'none';
+  return number % 5 === 2 ? 'carried' : 'file';
+}
+
+const portraits = new Map<string, string>();
+
+/** Drawn once, however often the seed is planned. */
+function portraitOf(doctor: Doctor): string {
+  const drawn =
+    portraits.get(doctor.key) ?? buildPortrait(doctors.indexOf(doctor), doctor.gender).toString('base64');
+  portraits.set(doctor.key, drawn);
+  return drawn;
+}
+
+const photoId = (doctor: Doctor) => stableId('Binary', 'photo', doctor.key);
+
+function photoOf(doctor: Doctor): Pick<Practitioner, 'photo'> {
+  const contentType = 'image/png';
+  switch (photoKind(doctor)) {
+    case 'file':
+      return { photo: [{ contentType, url: `Binary/${photoId(doctor)}` }] };
+    case 'carried':
+      return { photo: [{ contentType, data: portraitOf(doctor) }] };
+    case 'none':
+      return {};
+  }
+}
+
+function buildPhotoFile(doctor: Doctor): Binary[] {
+  if (photoKind(doctor) !== 'file') return [];
+  const { reference: owner = '' } = doctorReference(doctor);
+  return [
+    {
+      resourceType: 'Binary',
+      id: photoId(doctor),
+      contentType: 'image/png',
+      securityContext: { reference: owner },
+      data: portraitOf(doctor),
+    },
+  ];
 }
 
 const languageNames: Record<string, string> = { ne: 'Nepali', en: 'English' };

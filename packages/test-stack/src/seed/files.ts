@@ -51,14 +51,16 @@ export function buildWav(seconds: number): Buffer {
 
 /** A square picture with a soft red patch in its middle. */
 export function buildPng(size = 96): Buffer {
-  const row = (y: number) => {
-    const pixels = Array.from({ length: size }, (_, x) => {
-      const distance = Math.hypot(x - size / 2, y - size / 2) / size;
-      const patch = Math.max(0, 1 - distance * 3.2);
-      return [224, Math.round(180 - 90 * patch), Math.round(150 - 70 * patch)];
-    });
-    return [0, ...pixels.flat()];
-  };
+  return encodePng(size, (x, y) => {
+    const distance = Math.hypot(x - size / 2, y - size / 2) / size;
+    const patch = Math.max(0, 1 - distance * 3.2);
+    return [224, Math.round(180 - 90 * patch), Math.round(150 - 70 * patch)];
+  });
+}
+
+/** A square PNG; `colourAt` tells red, green and blue of each point. */
+export function encodePng(size: number, colourAt: (x: number, y: number) => number[]): Buffer {
+  const row = (y: number) => [0, ...Array.from({ length: size }, (_, x) => colourAt(x, y)).flat()];
   const data = Buffer.from(Array.from({ length: size }, (_, y) => row(y)).flat());
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
@@ -68,7 +70,7 @@ export function buildPng(size = 96): Buffer {
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(data)),
+    chunk('IDAT', deflateSync(data, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

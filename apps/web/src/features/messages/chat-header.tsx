@@ -14,6 +14,7 @@ import {
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useClinicView } from '../../session/use-clinic-view.ts';
+import { usePhoto } from '../../session/use-photo.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { bareInput, controlBox } from '../../ui/field-look.ts';
 import { hueOfPerson } from '../../ui/hues.ts';
@@ -35,6 +36,7 @@ type Props = {
 export function ChatHeader({ partner, now, wanted, onSearch, onSearchEnd }: Props) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
+  const photo = usePhoto(partner.photo);
   const actions = useActions(partner, { onDetails: () => setOpen(true), onSearch: () => onSearch('') });
   return (
     <header className="border-b border-line">
@@ -46,11 +48,7 @@ export function ChatHeader({ partner, now, wanted, onSearch, onSearchEnd }: Prop
         >
           <ArrowLeft size={24} aria-hidden="true" />
         </Link>
-        <Avatar
-          name={partner.name}
-          hue={hueOfPerson(partner.id)}
-          {...(partner.photo && { photo: partner.photo })}
-        />
+        <Avatar name={partner.name} hue={hueOfPerson(partner.id)} {...(photo && { photo })} />
         <div className="min-w-0 flex-1 leading-snug">
           <h2 className="truncate text-base">{partner.name}</h2>
           <p className="text-sm leading-snug text-muted tabular-nums">

@@ -7,6 +7,7 @@ import type { Message } from '@portal/clinical-domain/messages/message';
 import { BellOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { useClinicView } from '../../session/use-clinic-view.ts';
+import { usePhoto } from '../../session/use-photo.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { hueOfPerson } from '../../ui/hues.ts';
@@ -18,7 +19,8 @@ type Props = { partner: Partner; isChosen: boolean; now: number };
 
 export function ConversationRow({ partner, isChosen, now }: Props) {
   const { t, i18n } = useLingui();
-  const { id, name, specialty, photo, last, unread } = partner;
+  const { id, name, specialty, last, unread } = partner;
+  const photo = usePhoto(partner.photo);
   const isMuted = useMuted().includes(partner.partner);
   const isNew = unread > 0;
   const count = i18n.number(unread);

@@ -11,6 +11,7 @@ export type Partner = Conversation & {
   id: string;
   name: string;
   specialty: string | undefined;
+  /** As `findPhoto` has it. */
   photo: string | undefined;
   doctor: Doctor | undefined;
   nextVisit: Appointment | undefined;

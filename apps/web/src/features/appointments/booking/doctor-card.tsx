@@ -11,6 +11,7 @@ import { formatMoney } from '@portal/clinical-domain/format-money';
 import { CalendarCheck, CalendarX, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { usePhoto } from '../../../session/use-photo.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconText } from '../../../ui/icon-text.tsx';
@@ -26,7 +27,7 @@ export function DoctorCard({ doctor, freeTimes, now, onChoose }: Props) {
   const view = useClinicView();
   const name = formatPractitionerName(doctor.practitioner, view.language);
   const fee = findFee(doctor);
-  const photo = findPhoto(doctor.practitioner);
+  const photo = usePhoto(findPhoto(doctor.practitioner));
   const canBook = isBookable(doctor, now, getBookingRules());
   return (
     <article className="flex flex-col gap-4 rounded-lg bg-surface p-4 shadow-sm sm:p-5">

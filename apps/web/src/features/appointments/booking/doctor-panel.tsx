@@ -14,6 +14,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DetailList } from '../../../ui/detail-list.tsx';
 import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { usePhoto } from '../../../session/use-photo.ts';
 import { hueOf } from './doctor-hue.ts';
 
 type Props = {
@@ -30,7 +31,7 @@ type Props = {
 export function DoctorPanel({ doctor, summary, end, children, hasFacts = true }: Props) {
   const { language } = useClinicView();
   const name = formatPractitionerName(doctor.practitioner, language);
-  const photo = findPhoto(doctor.practitioner);
+  const photo = usePhoto(findPhoto(doctor.practitioner));
   const qualifications = formatQualifications(doctor.practitioner);
   return (
     <Card className="px-4! py-3! max-lg:order-first sm:p-6! lg:self-start">
