@@ -161,7 +161,7 @@ test('a new patient books a visit, in as few requests as can be, and no step has
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Booking Confirmed' })).toBeVisible();
     await page.getByRole('button', { name: 'Back to Home' }).click();
-    await expect(page).toHaveURL(/\/$/);
+    await expect(page).toHaveURL(/\/dashboard$/);
     await page.goto('/appointments/payment-confirmed');
     await expect(page).toHaveURL(/\/appointments\/choose-specialty$/);
   });

@@ -50,7 +50,7 @@ test('the bell leads to the notifications and shows no made-up number', async ({
   await expect(page).toHaveURL('/notification');
 });
 
-test('the user dropdown has the name, Profile, Help and Logout', async ({ isMobile, page, patient }) => {
+test('F2: the user dropdown has Profile, Help and Logout, then all that the phone’s menu has', async ({ isMobile, page, patient }) => {
   test.skip(isMobile, 'phones have the menu instead');
   await signIn(page, patient);
   await page.goto('/services');
@@ -59,13 +59,56 @@ test('the user dropdown has the name, Profile, Help and Logout', async ({ isMobi
     '/dashboard',
   );
   await page.getByRole('button', { name: `${patient.firstName} ${patient.lastName}` }).click();
-  await expect(page.getByRole('link', { name: 'Help' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('listitem').filter({ visible: true })).toHaveText([
+    'Services',
+    'Appointment',
+    'Message',
+    'My Health',
+    'Profile',
+    'Help',
+    'Logout',
+    'Edit Profile',
+    'Test Results',
+    'Medications',
+    'Bills',
+    'My health summary',
+    'Who looked at my record',
+    'Download my data',
+    'Settings',
+    'Menu',
+  ]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
   await page.getByRole('button', { name: `${patient.firstName} ${patient.lastName}` }).click();
-  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('F3: the first address, and Back to Home, lead who is signed in to the dashboard', async ({
+  page,
+  patient,
+}) => {
+  await signIn(page, patient);
+  await page.goto('/');
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/no-such-page');
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goBack();
+  await expect(page).toHaveURL('/no-such-page');
+});
+
+test('F11: the navbar shows the patient’s picture', async ({ isMobile, page, patient }) => {
+  test.skip(isMobile, 'phones have the menu instead');
+  const data =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+  await hospitalChanges(patient.id, { photo: [{ contentType: 'image/png', data }] });
+  await signIn(page, patient);
+  await expect(page.getByRole('banner').locator('img')).toHaveAttribute(
+    'src',
+    `data:image/png;base64,${data}`,
+  );
 });
 
 const titles: [path: string, title: string][] = [

@@ -12,18 +12,22 @@ start().catch((error: unknown) => {
   window.dispatchEvent(new Event('portal-failed'));
 });
 
-/** A visitor at the landing does without the router, and all that stands behind it, until the first step further. The app has none. */
+/**
+ * A visitor at the landing does without the router, and all that stands behind it, until the first step further. Who is
+ * signed in finds the dashboard there. The app has neither.
+ */
 async function start(): Promise<void> {
   const { auth, locale } = await readStoredRoot(findLocalStorage());
-  const { pathname } = window.location;
-  const isVisit = pathname === '/' && !auth.isAuthenticated && !isNative();
+  const isHome = window.location.pathname === '/' && !isNative();
+  const isVisit = isHome && !auth.isAuthenticated;
   // Two statements: in one expression the build would fetch for both what the second needs.
   if (isVisit) {
     const landing = await import('./visitor-landing.tsx');
     return landing.open();
   }
+  if (isHome) window.history.replaceState(null, '', '/dashboard');
   if (auth.isAuthenticated && !isNative()) refreshEarly();
-  fetchAhead(pathname, locale);
+  fetchAhead(window.location.pathname, locale);
   const portal = await import('./portal.tsx');
   return portal.open();
 }

@@ -1,18 +1,17 @@
-import { useEffect } from 'react';
-import { Outlet, useNavigate } from 'react-router';
+import { Navigate, Outlet } from 'react-router';
 import { isNative } from '../platform/native.ts';
+import { useSession } from '../session/session.ts';
 import { Navbar } from './navbar.tsx';
 
 /**
- * The landing brings its own phone header and footer. It is for visitors of the website; the app begins with its own first
- * screen. No loader says so: one would keep the browser from finding a visitor's place on the page again.
+ * The landing brings its own phone header and footer. It is for visitors of the website: who is signed in goes to the
+ * dashboard, and the app begins with its own first screen. No loader says so: one would keep the browser from finding a
+ * visitor's place on the page again.
  */
 export function PublicChrome() {
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (isNative()) void navigate('/get-started', { replace: true });
-  }, [navigate]);
-  if (isNative()) return null;
+  const { status } = useSession();
+  if (isNative()) return <Navigate to="/get-started" replace />;
+  if (status !== 'out') return <Navigate to="/dashboard" replace />;
   return (
     <>
       <Navbar />

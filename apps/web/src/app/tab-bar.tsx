@@ -18,12 +18,12 @@ export function TabBar() {
       aria-label={t`Main`}
       className="fixed inset-x-0 bottom-0 z-200 bg-surface pb-(--safe-bottom) shadow-bar sm:hidden low:static"
     >
-      <ul className="grid grid-cols-5">
+      <ul className="flex">
         {tabs.map(({ to, label, icon: Icon }) => (
-          <li key={to} className="min-w-0">
+          <li key={to} className="flex-auto">
             <NavLink
               to={to}
-              className="group grid min-h-16 content-center justify-items-center gap-0.5 text-center text-xs leading-snug font-medium [overflow-wrap:anywhere] text-muted aria-[current=page]:font-semibold aria-[current=page]:text-link max-[379px]:tracking-[-.02em]"
+              className="group grid min-h-16 content-center justify-items-center gap-0.5 text-center text-[min(var(--text-xs),4.6vw)] leading-snug font-medium text-muted aria-[current=page]:font-semibold aria-[current=page]:text-link max-[379px]:tracking-[-.02em]"
             >
               <span className="grid h-7.5 w-full max-w-14 place-items-center rounded-full transition-colors group-aria-[current=page]:bg-soft-hover">
                 <Icon size={22} strokeWidth={1.75} aria-hidden="true" />

@@ -1,19 +1,28 @@
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown, CircleQuestionMark, LogOut, User as UserIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { session } from '../session/session.ts';
 import { useOwnName } from '../session/use-own-name.ts';
+import { useOwnPhoto } from '../session/use-own-photo.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Disclosure, disclosureItem } from '../ui/disclosure.tsx';
+import { useWide } from '../ui/use-wide.ts';
 
+/** Phones have the menu instead. */
+const UserMenuLinks = lazy(() => import('./user-menu-links.tsx').catch(() => ({ default: () => [] })));
+
+/** The specification's three entries come first. */
 export function UserMenu() {
   const name = useOwnName() ?? '';
+  const isWide = useWide();
+  const photo = useOwnPhoto(isWide);
   return (
     <Disclosure
       buttonClass="inline-flex min-h-11 items-center gap-2.5 rounded-full border border-line pr-2.5 pl-[5px] font-medium hover:bg-hover"
       button={
         <>
-          <Avatar name={name} size="sm" />
+          <Avatar name={name} size="sm" {...(photo && { photo })} />
           <span className="max-w-48 truncate max-lg:sr-only">{name}</span>
           <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
         </>
@@ -40,6 +49,11 @@ export function UserMenu() {
           <Trans>Logout</Trans>
         </button>
       </li>
+      {isWide && (
+        <Suspense>
+          <UserMenuLinks />
+        </Suspense>
+      )}
     </Disclosure>
   );
 }

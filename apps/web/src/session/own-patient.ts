@@ -1,4 +1,5 @@
 import { getPatient } from '@portal/fhir-queries/patient.query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Patient } from 'fhir/r4';
 import { queryClient } from './query-client.ts';
 import { recordsClient } from './records-client.ts';
@@ -9,11 +10,11 @@ const keyOf = (id: string) => ['patient', id];
 /** The record of whoever is signed in; `newest` asks the server whatever was answered before. */
 export async function loadOwnPatient({ newest = false } = {}): Promise<Patient> {
   const id = session.store.getState().user?.id ?? '';
-  return queryClient.fetchQuery({
-    queryKey: keyOf(id),
-    queryFn: () => getPatient(recordsClient, id),
-    ...(newest && { staleTime: 0 }),
-  });
+  return queryClient.fetchQuery({ ...ownPatientOf(id), ...(newest && { staleTime: 0 }) });
+}
+
+export function ownPatientOf(id: string) {
+  return queryOptions({ queryKey: keyOf(id), queryFn: () => getPatient(recordsClient, id) });
 }
 
 export function rememberOwnPatient(patient: Patient): void {

@@ -1,6 +1,6 @@
 export function BrokenPulseDrawing() {
   return (
-    <svg width="132" height="104" viewBox="0 0 132 104" fill="none" aria-hidden="true">
+    <svg data-failed="" width="132" height="104" viewBox="0 0 132 104" fill="none" aria-hidden="true">
       <rect x="10" y="14" width="112" height="76" rx="18" fill="var(--danger-bg)" />
       <path
         d="M24 62h20l8-18 12 32 9-22 5 8h10"

@@ -49,7 +49,7 @@ export function Disclosure({ label, button, buttonClass, children }: Props) {
       <ul
         id={id}
         className={classNames(
-          'absolute top-full right-0 z-300 mt-2 min-w-52 rounded-md border border-line bg-surface p-1.5 text-ink shadow-md',
+          'absolute top-full right-0 z-300 mt-2 max-h-[calc(100dvh-5.5rem)] min-w-52 overflow-y-auto rounded-md border border-line bg-surface p-1.5 text-ink shadow-md',
           !isOpen && 'hidden',
         )}
       >

@@ -40,6 +40,7 @@ export function Modal(props: Props) {
         }}
         isDismissable={canClose}
         isKeyboardDismissDisabled={!canClose}
+        data-sheet=""
         className="fixed inset-0 z-400 grid items-end bg-overlay data-entering:animate-appear sm:place-items-center sm:p-6"
       >
         <AriaModal

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Tailwind's sm. */
-const wide = '(width >= 40rem)';
+/** Where the navbar takes the place of the phone's bars: --breakpoint-sm of theme.css. */
+const wide = '(width >= 576px)';
 
 /** Whether the screen is wider than a phone's, for what is not even loaded there; looks alone are up to the styles. */
 export function useWide(): boolean {

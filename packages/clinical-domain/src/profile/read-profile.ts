@@ -19,7 +19,7 @@ export function readProfile(patient: Patient): Profile {
     contactRelation: contact?.relationship?.find(isEmergencyRole)?.text ?? '',
     contactMobile: contact?.telecom?.find(({ system }) => system === 'phone')?.value ?? '',
     language: findLanguage(patient),
-    photo: findPhoto(patient),
+    photo: findOwnPhoto(patient) ?? '',
   };
 }
 
@@ -57,9 +57,10 @@ function findLanguage({ communication = [] }: Patient): string {
   return preferred?.language.coding?.[0]?.code?.split('-')[0] ?? '';
 }
 
-function findPhoto({ photo = [] }: Patient): string {
+/** As an address that an image takes. */
+export function findOwnPhoto({ photo = [] }: Patient): string | undefined {
   const { contentType, data } = photo[0] ?? {};
   return contentType && data && /^image\/(jpeg|png|webp)$/.test(contentType)
     ? `data:${contentType};base64,${data}`
-    : '';
+    : undefined;
 }

@@ -1,6 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Bell, CircleQuestionMark, FlaskConical, Pill, Settings, Stethoscope } from 'lucide-react';
+import {
+  Bell,
+  CircleQuestionMark,
+  ClipboardPlus,
+  Download,
+  Eye,
+  FlaskConical,
+  Pill,
+  ReceiptText,
+  Settings,
+  Stethoscope,
+} from 'lucide-react';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Tile } from '../../ui/tile.tsx';
@@ -9,6 +20,10 @@ const links = [
   { to: '/test-results', icon: FlaskConical, hue: 'teal', title: msg`Test Results` },
   { to: '/medications', icon: Pill, hue: 'violet', title: msg`Medications` },
   { to: '/services', icon: Stethoscope, hue: 'amber', title: msg`Services` },
+  { to: '/bills', icon: ReceiptText, hue: 'amber', title: msg`Bills` },
+  { to: '/health-summary', icon: ClipboardPlus, hue: 'rose', title: msg`My health summary` },
+  { to: '/record-access', icon: Eye, hue: 'teal', title: msg`Who looked at my record` },
+  { to: '/download-my-data', icon: Download, hue: 'violet', title: msg`Download my data` },
   { to: '/notifications', icon: Bell, hue: 'blue', title: msg`Notifications` },
   { to: '/settings', icon: Settings, hue: 'blue', title: msg`Settings` },
   { to: '/help', icon: CircleQuestionMark, hue: 'green', title: msg`Help & Support` },
