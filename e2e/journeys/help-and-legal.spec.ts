@@ -62,7 +62,7 @@ for (const [path, title, word, nepali] of [
     await rememberLanguage(page, 'np');
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Our rules' })).toBeVisible();
-    await expect(page.getByText('Patient Portal says <img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(page.getByText('Himal Valley Hospital says <img src=x onerror=alert(1)>')).toBeVisible();
     await expect(page.locator('[lang=en]').filter({ hasText: 'Our rules' }).first()).toBeVisible();
   });
 }

@@ -54,6 +54,9 @@ test('the detail report: facts, results, notes; closed, the list is as it was', 
     await expect(sheet.getByRole('region', { name: 'Doctor Notes' })).toContainText(
       'Cholesterol is a little high.',
     );
+    const [notes, results] = [sheet.getByRole('region', { name: 'Doctor Notes' }), table];
+    expect((await notes.boundingBox())?.y).toBeLessThan((await results.boundingBox())?.y ?? 0);
+    await expect(sheet.getByRole('link', { name: 'Call +977-1-5550100' })).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -23,6 +23,12 @@ test('the landing says what the portal is', async ({ page }) => {
   await expect(page.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
   const settings = portalEnvironment(stack);
   const footer = page.getByRole('contentinfo');
+  for (const said of ['Himal Valley Hospital', 'Maharajgunj, Kathmandu'])
+    await expect(footer.getByText(said)).toBeVisible();
+  await expect(footer.getByRole('link', { name: '+977-1-5550100' })).toHaveAttribute(
+    'href',
+    'tel:+97715550100',
+  );
   await expect(footer.getByRole('link', { name: 'App Store' })).toHaveAttribute(
     'href',
     settings.PORTAL_APP_STORE_URL,

@@ -6,7 +6,11 @@ import { expect, stack, test } from '../core/test.ts';
 
 const threeReports = async (patientId: string) => {
   const laboratory = laboratoryOf(stack, patientId);
-  await laboratory.report('Lipid Profile', { effectiveDateTime: '2026-11-10T07:40:00+05:45' });
+  await laboratory.report('Lipid Profile', {
+    status: 'corrected',
+    effectiveDateTime: '2026-11-10T07:40:00+05:45',
+    results: [ldl(138)],
+  });
   await laboratory.report('Vitamin D, 25-Hydroxy', {
     status: 'preliminary',
     effectiveDateTime: '2026-11-12T00:10:00+05:45',
@@ -26,7 +30,8 @@ test('results: newest first, found by name, status and day, all at once; Reset c
   await expect(page.getByRole('heading', { level: 1, name: 'Test Results' })).toBeVisible();
   await expect(names).toHaveText(['Vitamin D, 25-Hydroxy', 'Lipid Profile', 'Thyroid Function (TSH)']);
   await expect(page.getByText('3 reports.')).toBeVisible();
-  await expect(reportCard(page, 'Lipid Profile')).toContainText('Completed');
+  await expect(reportCard(page, 'Lipid Profile')).toContainText('1 above rangeCorrected');
+  await expect(reportCard(page, 'Thyroid Function (TSH)')).toContainText('Completed');
   await expect(reportCard(page, 'Lipid Profile')).toContainText('10 Nov 2026');
   await expect(reportCard(page, 'Vitamin D, 25-Hydroxy')).toContainText('Pending');
   await expectAccessible(page);
@@ -34,6 +39,15 @@ test('results: newest first, found by name, status and day, all at once; Reset c
   await test.step('a part of the name, in capitals or not', async () => {
     await page.getByRole('searchbox', { name: 'Search by Name' }).fill('PROF');
     await expect(names).toHaveText(['Lipid Profile']);
+    await expect(page).toHaveURL(/\?name=PROF$/);
+  });
+
+  await test.step('F15: a test inside it, by any of its names', async () => {
+    for (const typed of ['LDL', 'cholesterol', 'कोलेस्ट्रोल']) {
+      await page.getByRole('searchbox', { name: 'Search by Name' }).fill(typed);
+      await expect(names).toHaveText(['Lipid Profile']);
+    }
+    await page.getByRole('searchbox', { name: 'Search by Name' }).fill('PROF');
     await expect(page).toHaveURL(/\?name=PROF$/);
   });
 
@@ -49,6 +63,9 @@ test('results: newest first, found by name, status and day, all at once; Reset c
     await status.fill('');
     await status.blur();
     await expect(status).toHaveValue('Preliminary');
+    await status.click();
+    await page.getByRole('option', { name: 'Final' }).click();
+    await expect(names, 'F10: a corrected report is final').toHaveText(['Lipid Profile']);
   });
 
   await test.step('Reset', async () => {

@@ -92,7 +92,7 @@ async function putLetter(
 }
 
 describe('a large record', () => {
-  test('is in the zip whole, and nothing else is, however often a part is asked for and whoever makes it', async () => {
+  test('F16: is in the zip whole, also to read, and nothing else is, however often a part is asked for and whoever makes it', async () => {
     const portals = [await startPortal(), await startPortal()];
     const [portal] = portals as [TestPortal];
     const [a, b] = [await signIn(portal), await signIn(portal)];
@@ -144,6 +144,7 @@ describe('a large record', () => {
       expect.stringMatching(/^files\/000\d /),
       expect.stringMatching(/^files\/000\d /),
       expect.stringMatching(/^files\/000\d /),
+      'health-record.html',
       'manifest.json',
       'portal/notifications.json',
     ]);
@@ -157,6 +158,13 @@ describe('a large record', () => {
       'tmp evil.txt: up and away',
     ]);
     expect(told[downloadHeaders.files]).toBe('4');
+
+    const page = [...files].find(([path]) => path.endsWith('/health-record.html'))?.[1].toString() ?? '';
+    expect(page).toMatch(/^<!doctype html>[^]*<\/html>\n$/);
+    expect(page.match(/<article>/g)?.length).toBe(count - 1);
+    expect(page.match(/Taken back|Withheld/)).toBeNull();
+    for (const heading of ['Test reports', 'जाँचका रिपोर्ट', 'Single results and readings', 'Documents'])
+      expect(page.split(`>${heading}<`)).toHaveLength(2);
 
     const manifest = JSON.parse(
       [...files].find(([path]) => path.endsWith('manifest.json'))?.[1].toString() ?? '',
@@ -197,6 +205,7 @@ describe('a large record', () => {
       audit: { search: async () => ({ resourceType: 'Bundle', type: 'searchset' }) as Bundle },
       preferences: createPreferenceStore(portal.infra.database),
       fhirBase: portal.settings.fhirBase,
+      clinic: portal.settings.clinic,
     };
     let state = firstState(new Date());
     const parts: Buffer[] = [];

@@ -18,12 +18,14 @@ function getPdf(portal: TestPortal, patient: SignedIn, id: string, query = '') {
 }
 
 describe('a report that the portal sets', () => {
-  test('says what the record says, in order, in English and in Nepali, as a tagged file to save', async () => {
+  test('F8, F18: says what the record says, in order, in English and in Nepali, as a tagged file to save', async () => {
     const typesetter = await startTypesetter();
     const portal = await startPortal({
       PORTAL_TYPESETTER_URL: typesetter.url,
       PORTAL_CLINIC_NAME: 'Himal Valley',
       PORTAL_CLINIC_NAME_NP: 'हिमाल उपत्यका',
+      PORTAL_CLINIC_ADDRESS: 'Maharajgunj, Kathmandu',
+      PORTAL_CLINIC_ADDRESS_NP: 'महाराजगञ्ज, काठमाडौँ',
     });
     const a = await signIn(portal);
     const { report } = await putLabReport(a);
@@ -42,11 +44,12 @@ describe('a report that the portal sets', () => {
     const patient = `Lipid Profile | Patient | ${a.given} ${a.family} | Patient ID | P-204817 | Date of birth | 12 Mar 1984`;
     const made = 'Date | 12 Nov 2026 7:40 AM | Performed by | Himal Valley Laboratory | Status | Completed';
     const results = [
-      'Himal Valley | Laboratory report | Lipid Profile | Fasting sample, 12 hours',
+      'Himal Valley | Laboratory report | Maharajgunj, Kathmandu · +977-1-5550100 | Lipid Profile',
+      'Fasting sample, 12 hours | 1 of 2 values is above the normal range.',
+      'Doctor Notes | Cholesterol is a little high.',
       'Parameter | Result | Normal Range | Condition',
       'Total Cholesterol | 212 mg/dL | 125 – 200 mg/dL | High',
-      'HDL Cholesterol | 46 mg/dL | 40 – 60 mg/dL | Normal',
-      'Doctor Notes | Cholesterol is a little high. | 1 / 1',
+      'HDL Cholesterol | 46 mg/dL | 40 – 60 mg/dL | Normal | 1 / 1',
     ];
     for (const inOrder of [patient, made, results.join(' | ')])
       expect(findOutOfOrder(text, inOrder.split(' | '))).toBeUndefined();
@@ -57,11 +60,18 @@ describe('a report that the portal sets', () => {
       'हिमाल उपत्यका | ल्याब रिपोर्ट | बिरामी | बिरामी नम्बर | जन्म मिति | १२ मार्च १९८४',
       'ल्याब रिपोर्ट | मिति | १२ नोभेम्बर २०२६ बिहान ७:४० | स्थिति | सम्पन्न | टिप्पणी',
       'जाँचिएको कुरा | नतिजा | सामान्य दायरा | अवस्था | कुल कोलेस्ट्रोल | २१२ mg/dL | १२५ – २०० mg/dL | बढी',
-      'एचडीएल (“राम्रो”) कोलेस्ट्रोल | ४६ mg/dL | सामान्य | डाक्टरको टिप्पणी | १ / १',
+      'डाक्टरको टिप्पणी | एचडीएल (“राम्रो”) कोलेस्ट्रोल | ४६ mg/dL | सामान्य | १ / १',
+      'हिमाल उपत्यका | महाराजगञ्ज, काठमाडौँ · +९७७-१-५५५०१०० | २ मध्ये १ मान सामान्य दायराभन्दा बढी छ।',
     ];
     for (const inOrder of nepaliWords)
       expect(findOutOfOrder(nepaliText, inOrder.split(' | '))).toBeUndefined();
     expect(readPdfInfo(nepali.rawPayload)['Tagged']).toBe('yes');
+
+    const bikram = readPdfText((await getPdf(portal, a, report.id, '?language=ne&dates=bs')).rawPayload);
+    expect(findOutOfOrder(bikram, ['जन्म मिति', '२९ फागुन २०४०'])).toBeUndefined();
+    expect(findOutOfOrder(bikram, ['मिति', '२६ कार्तिक २०८३ बिहान ७:४०'])).toBeUndefined();
+    expect(bikram).not.toContain('नोभेम्बर');
+    expect((await getPdf(portal, a, report.id, '?dates=lunar')).statusCode).toBe(400);
   });
 
   test('a long one goes on over pages, each with its number', async () => {

@@ -19,7 +19,7 @@ const sita = {
   userId: '',
 };
 
-test('the demo patient’s card: one tagged page, in English and in Nepali', async () => {
+test('F8, F18: the demo patient’s card: one tagged page, in English and in Nepali', async () => {
   const typesetter = await startTypesetter();
   const portal = await startPortal({ PORTAL_TYPESETTER_URL: typesetter.url });
   const patient = await signIn(portal, sita);
@@ -46,8 +46,17 @@ test('the demo patient’s card: one tagged page, in English and in Nepali', asy
   const nepali = await getCard(portal, patient, '?language=ne');
   expect(readPdfInfo(nepali.rawPayload)['Pages']).toBe('1');
   expect(
-    findOutOfOrder(readPdfText(nepali.rawPayload), ['सीता शर्मा', '१२ मार्च १९८४', 'एलर्जी']),
+    findOutOfOrder(readPdfText(nepali.rawPayload), [
+      'हिमाल भ्याली अस्पताल',
+      'सीता शर्मा',
+      '१२ मार्च १९८४',
+      'महाराजगञ्ज, काठमाडौँ',
+      'एलर्जी',
+    ]),
   ).toBeUndefined();
+  const bikram = await getCard(portal, patient, '?language=ne&dates=bs');
+  expect(readPdfText(bikram.rawPayload)).toContain('२९ फागुन २०४०');
+  expect(readPdfInfo(bikram.rawPayload)['Pages']).toBe('1');
 });
 
 test('beside a code there is less room, and it says until when the code works', async () => {

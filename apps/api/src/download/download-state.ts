@@ -12,6 +12,8 @@ export type DownloadState = {
   step: number;
   cursor: Cursor;
   zip: ZipState;
+  /** The section of the page whose heading is written. */
+  section?: string;
   /** Lines written of each type. */
   counts: Record<string, number>;
   waiting: Attached[];

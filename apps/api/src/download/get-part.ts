@@ -20,6 +20,7 @@ export function getPart(portal: Portal) {
     audit,
     preferences: createPreferenceStore(infra.database),
     fhirBase: settings.fhirBase,
+    clinic: settings.clinic,
   };
 
   return async (request: FastifyRequest<{ Params: DownloadPartAddress }>, reply: FastifyReply) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Binary, Bundle, Patient, Resource } from 'fhir/r4';
+import type { Binary, Bundle, FhirResource, Observation, Patient, Resource } from 'fhir/r4';
 import type { AccessAudit } from '../fhir-gateway/audit.ts';
 import type { Caller } from '../fhir-gateway/caller.ts';
 import type { RecordReader } from '../fhir-gateway/record-reader.ts';
@@ -14,6 +14,8 @@ import { readEvents } from './events.ts';
 import { toFileName } from './file-name.ts';
 import { formatManifest } from './manifest.ts';
 import { readMe } from './read-me.ts';
+import { type PageClinic, createRecordPage } from './record-page/record-page.ts';
+import { recordWords } from './record-page/record-words.ts';
 import { type Cursor, firstPage, toQuery, walkOn } from './walk.ts';
 import { writeZip } from './zip.ts';
 
@@ -22,7 +24,11 @@ const enoughMs = 1500;
 /** A page of large entries may be more than the records client takes: then fewer at a time. */
 const pageSizes = [largestPage, 20, 1];
 
-/** The types that are read, in this order; then the files, then the manifest. */
+/** With their results, reports come fewer at a time. */
+const reportSizes = [50, 5, 1];
+export const pageFile = 'health-record.html';
+
+/** The types that are read, in this order; then the page that people read, the files and the manifest. */
 export const downloadTypes = [
   'Patient',
   ...Object.keys(compartment).filter(
@@ -31,11 +37,15 @@ export const downloadTypes = [
   'AuditEvent',
 ];
 
+/** What the page has, in this order: all but who looked, which may be more than the rest and is in the portal. */
+const pageTypes = Object.keys(recordWords.en.sections);
+
 export type PartSources = {
   records: RecordReader;
   audit: Pick<AccessAudit, 'search'>;
   preferences: Pick<PreferenceStore, 'find' | 'listMuted'>;
   fhirBase: string;
+  clinic: PageClinic;
 };
 
 type Page = { fresh: Resource[]; next: Cursor | undefined };
@@ -45,12 +55,13 @@ type Page = { fresh: Resource[]; next: Cursor | undefined };
  * file, or several small ones: what is in memory does not grow with the record.
  */
 export async function makePart(
-  { records, audit, preferences, fhirBase }: PartSources,
+  { records, audit, preferences, fhirBase, clinic }: PartSources,
   from: DownloadState,
   caller: Caller,
 ): Promise<{ bytes: Buffer; after: DownloadState; isLast: boolean }> {
   const zip = writeZip(from.zip);
   const state = { ...structuredClone(from), zip: zip.state };
+  const recordPage = createRecordPage(clinic);
   const until = Date.now() + enoughMs;
 
   async function write(name: string, bytes: Buffer | string) {
@@ -63,15 +74,34 @@ export async function makePart(
     if (type === 'Patient')
       return { fresh: [await records.read<Patient>('Patient', caller.patientId, caller)], next: undefined };
     if (type === 'AuditEvent') return readEvents(audit, state.cursor, state.startedAt, caller);
-    for (const count of pageSizes) {
+    return walkOn(state.cursor, await searchPage(type, pageSizes));
+  }
+
+  async function searchPage(
+    type: string,
+    sizes: number[],
+    more: Record<string, string> = {},
+  ): Promise<Bundle> {
+    for (const count of sizes) {
       try {
-        const page: Bundle = await records.search(type, toQuery(state.cursor, count), caller);
-        return walkOn(state.cursor, page);
+        return await records.search(type, { ...toQuery(state.cursor, count), ...more }, caller);
       } catch (error) {
         if (!(error instanceof Unavailable) || count === 1) throw error;
       }
     }
     throw new Unavailable('records');
+  }
+
+  /** Reports come with their results, which are no entries of that walk. */
+  async function readSection(type: string): Promise<Page & { results: Observation[] }> {
+    if (type !== 'DiagnosticReport') return { ...(await readPage(type)), results: [] };
+    const page = await searchPage(type, reportSizes, { _include: 'DiagnosticReport:result' });
+    const entry = page.entry ?? [];
+    const results = entry.flatMap(({ resource }) =>
+      resource?.resourceType === 'Observation' ? [resource as Observation] : [],
+    );
+    const reports = { ...page, entry: entry.filter(({ resource }) => resource?.resourceType === type) };
+    return { ...walkOn(state.cursor, reports), results };
   }
 
   async function addPage(type: string) {
@@ -90,6 +120,41 @@ export async function makePart(
     if (next) return;
     if (zip.state.isOpen) zip.close();
     state.step += 1;
+  }
+
+  /** The page is one file of the zip, which stays open over all its sections. */
+  async function addSection(type: string) {
+    const isFirst = !zip.state.isOpen;
+    const nobody: Patient = { resourceType: 'Patient' };
+    const patient = isFirst
+      ? await orOtherwise(nobody, () => records.read<Patient>('Patient', caller.patientId, caller))
+      : nobody;
+    const none = { fresh: [], next: undefined, results: [] };
+    const { fresh, next, results } = await orOtherwise(none, () => readSection(type));
+    if (isFirst) zip.open(`${state.folder}/${pageFile}`);
+    const isNew = fresh.length > 0 && state.section !== type;
+    if (isNew) state.section = type;
+    const isLast = next === undefined && type === pageTypes.at(-1);
+    const pieces = [
+      ...(isFirst ? [recordPage.head(patient, new Date(state.startedAt))] : []),
+      ...(isNew ? [recordPage.heading(type)] : []),
+      recordPage.entries(fresh as FhirResource[], results),
+      ...(isLast ? [recordPage.end()] : []),
+    ];
+    await zip.add(Buffer.from(pieces.join('')));
+    if (isLast) zip.close();
+    state.cursor = next ?? firstPage;
+    if (!next) state.step += 1;
+  }
+
+  /** What this app may not see was told when the types were read. */
+  async function orOtherwise<T>(otherwise: T, read: () => Promise<T>): Promise<T> {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return otherwise;
+    }
   }
 
   function addWaiting(resources: Resource[]) {
@@ -148,8 +213,10 @@ export async function makePart(
   /** Whether there is more. What is read is read before anything is written of it. */
   async function addNext(): Promise<boolean> {
     const type = downloadTypes[state.step];
+    const section = pageTypes[state.step - downloadTypes.length];
     const [attached] = state.waiting;
     if (type !== undefined) await addPage(type);
+    else if (section !== undefined) await addSection(section);
     else if (attached) await addFile(attached);
     else {
       const about = { patientId: caller.patientId, fhirBase, endedAt: new Date() };

@@ -154,13 +154,15 @@ test('whatever is chosen: the same twice, closed in itself, three sections at le
   );
 });
 
-test('what was composed is read back: every section of ours, every line of it', () => {
+test('F18: what was composed is read back: the clinic, every section of ours, every line of it', () => {
   const summary = readSummary(composeSummary(fullRecord, all, frame), frame.view);
   expect(summary).toMatchObject({
     name: 'Sita Sharma',
     birthDate: '12 Mar 1984',
     number: 'P-204817',
     madeBy: 'Himal Valley',
+    makerAddress: 'Maharajgunj, Kathmandu',
+    makerPhone: '+977-1-5550100',
   });
   expect(summary?.sections.map(({ kind }) => kind)).toEqual(sectionKinds);
   expect(summary?.sections[0]?.lines[0]).toMatchObject({

@@ -90,14 +90,17 @@ function readPatient(patient: Patient, view: ClinicView) {
 
 type Resolve = (reference: string | undefined) => FhirResource | undefined;
 
+/** A document that is broken there is still a summary. */
+const listOf = <Item>(value: Item[] | undefined): (Item | undefined)[] => (Array.isArray(value) ? value : []);
+
 function readMaker({ author }: Composition, resolve: Resolve) {
   const [first] = author ?? [];
   const found = resolve(first?.reference);
   const maker = found?.resourceType === 'Organization' ? found : undefined;
   return {
     madeBy: toText(maker ? maker.name : first?.display),
-    makerAddress: toText(maker?.address?.[0]?.text),
-    makerPhone: toText(maker?.telecom?.find(({ system }) => system === 'phone')?.value),
+    makerAddress: toText(listOf(maker?.address)[0]?.text),
+    makerPhone: toText(listOf(maker?.telecom).find((one) => one?.system === 'phone')?.value),
   };
 }
 

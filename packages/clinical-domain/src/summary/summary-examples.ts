@@ -19,7 +19,7 @@ export const frame: SummaryFrame = {
   id: '5f0c3a52-5d3a-4b5e-9a35-0c4a9b6f2b10',
   at: new Date('2026-11-15T06:00:00Z'),
   base: 'https://portal.example/r4',
-  clinic: { id: '238488', name: 'Himal Valley' },
+  clinic: { id: '238488', name: 'Himal Valley', address: 'Maharajgunj, Kathmandu', phone: '+977-1-5550100' },
   view: { zone: 'Asia/Kathmandu', language: 'en' },
 };
 

@@ -137,14 +137,18 @@ function describeObservation(observation: Observation, view: ClinicView): Summar
       { name: nameOfSign(observation, nameOf(observation.code, language), language), value, details: when },
     ];
   }
-  return parameters.map(({ name, measured, words, condition, range }) => {
+  return parameters.map(({ name, gloss, measured, words, condition, range }) => {
     const limits = range && formatRange(range, language);
     const value = measured ? own(formatMeasured(measured, language), view) : words;
     return {
       name: parameters.length === 1 ? nameOfSign(observation, name, language) : name,
       ...(value ? { value } : {}),
       ...(condition ? { condition } : {}),
-      details: [...(limits ? [own(summaryWords[language].range(limits), view)] : []), ...when],
+      details: [
+        ...(gloss ? [own(gloss, view)] : []),
+        ...(limits ? [own(summaryWords[language].range(limits), view)] : []),
+        ...when,
+      ],
     };
   });
 }

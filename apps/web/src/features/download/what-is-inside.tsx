@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
 
 const inside = [
+  msg`A page with your record to read and print, in English and Nepali`,
   msg`Test results, medicines and doses, appointments, conditions, allergies, vaccines, measurements, messages, bills, forms`,
   msg`Your documents, reports and pictures, as files that you can open`,
   msg`Who looked at your record`,
