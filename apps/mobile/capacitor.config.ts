@@ -13,6 +13,8 @@ const config: CapacitorConfig = {
     SplashScreen: { launchShowDuration: 3000, launchAutoHide: true, backgroundColor: '#004196' },
     StatusBar: { style: 'DARK', backgroundColor: '#004196', overlaysWebView: false },
     Keyboard: { resize: 'native', resizeOnFullScreen: true },
+    LocalNotifications: { smallIcon: 'ic_notification', iconColor: '#004196' },
+    PushNotifications: { presentationOptions: ['banner', 'list', 'sound'] },
     SystemBars: { insetsHandling: 'css' },
   },
 };

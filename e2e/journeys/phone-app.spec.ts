@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../core/accessibility.ts';
+import { hospitalFor } from '../core/health-record.ts';
 import { expect, origin } from '../core/test.ts';
 import { signInOnPhone, startApp, tell, test } from '../core/phone.ts';
 import type { Phone } from '../../apps/mobile/test/phone-double.ts';
@@ -7,6 +8,7 @@ import type { Phone } from '../../apps/mobile/test/phone-double.ts';
 const gate = (app: Page) => app.getByRole('dialog', { name: 'Biometric Login' });
 const finger = (app: Page) => gate(app).getByRole('button', { name: 'Unlock with fingerprint' });
 const card = (app: Page) => app.getByRole('region', { name: 'Biometric Login' });
+const day = 24 * 3_600_000;
 const keptOnPhone = ({ device, guarded }: Phone) => [device.size, guarded.size];
 
 async function enableBiometrics(app: Page) {
@@ -188,6 +190,54 @@ test('A12: the phone’s share sheet takes a file, and at Sign Out none is left'
     await app.getByRole('button', { name: 'Sign Out' }).click();
     await expect(app).toHaveURL('https://localhost/get-started');
     await expect.poll(() => phone.files.size).toBe(0);
+  });
+});
+
+test('A13: with reminders on the phone rings for the doses to come, until they are switched off or signed out of', async ({
+  app,
+  phone,
+  systemBrowser,
+  patient,
+}) => {
+  const hospital = hospitalFor(patient.id);
+  const inTwoHours = Math.floor(Date.now() / 60_000 + 120) * 60_000;
+  const event = [inTwoHours, inTwoHours + day, inTwoHours + 2 * day].map((at) => new Date(at).toISOString());
+  await hospital.order('Metformin 500 mg', undefined, { dosageInstruction: [{ timing: { event } }] });
+  const alarms = () => [...phone.alarms.keys()].map((id) => id * 60_000).toSorted((one, two) => one - two);
+  const inPortal = app
+    .getByRole('group', { name: 'Medicine reminders' })
+    .getByRole('button', { name: 'In the portal' });
+  await signInOnPhone({ app, phone, systemBrowser, patient });
+
+  await test.step('switched on, the phone asks once and rings without naming the medicine', async () => {
+    await startApp(app, phone, '/settings');
+    expect(phone.read().notifications).toBe('prompt');
+    await inPortal.click();
+    await expect.poll(alarms).toEqual(event.map((at) => Date.parse(at)));
+    const [first] = phone.alarms.values();
+    expect([first?.title, first?.body]).toEqual([
+      'Time to check your medicines',
+      'Open the app to see your list.',
+    ]);
+    expect(JSON.stringify([...phone.alarms.values()])).not.toContain('Metformin');
+  });
+  await test.step('a tapped alarm opens the medicines', async () => {
+    await tell(app, phone, 'localNotificationActionPerformed', phone.ring(inTwoHours / 60_000));
+    await expect(app).toHaveURL('https://localhost/medications');
+  });
+  await test.step('switched off, and on again', async () => {
+    await startApp(app, phone, '/settings');
+    await inPortal.click();
+    await expect.poll(alarms).toEqual([]);
+    await inPortal.click();
+    await expect.poll(() => alarms().length).toBe(3);
+  });
+  await test.step('nothing rings after Sign Out', async () => {
+    await app.goto('https://localhost/menu');
+    await app.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(app).toHaveURL('https://localhost/get-started');
+    await expect.poll(alarms).toEqual([]);
+    expect(phone.rung.size).toBe(0);
   });
 });
 

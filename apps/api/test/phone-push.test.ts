@@ -16,7 +16,8 @@ import { type TestPortal, startPortal } from './portal.ts';
 
 const { privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const account = { key, email: 'push@clinic.iam.gserviceaccount.com', projectId: 'clinic' };
-const newToken = () => `${randomBytes(11).toString('base64url')}:APA91b${randomBytes(60).toString('base64url')}`;
+const newToken = () =>
+  `${randomBytes(11).toString('base64url')}:APA91b${randomBytes(60).toString('base64url')}`;
 
 /** A portal that reaches Android phones, by a double of Firebase. */
 async function startWithFcm() {

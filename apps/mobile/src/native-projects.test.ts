@@ -85,6 +85,54 @@ test('of the health store four readings are asked for, and whatever else the plu
   expect(read('ios/App/App/App.entitlements')).toContain('<key>com.apple.developer.healthkit</key>');
 });
 
+describe('A13: notifications', () => {
+  test('the alarms’ plugin asks for nothing that the app does not name itself', () => {
+    const plugin = read(
+      '../../node_modules/@capacitor/local-notifications/android/src/main/AndroidManifest.xml',
+    );
+    for (const [, name] of plugin.matchAll(/uses-permission android:name="([^"]+)"/g))
+      expect(manifest).toContain(`<uses-permission android:name="${name}" />`);
+  });
+
+  test('Google hears of the phone only once push is turned on, and counts nothing', () => {
+    for (const name of [
+      'firebase_messaging_auto_init_enabled',
+      'firebase_analytics_collection_enabled',
+      'delivery_metrics_exported_to_big_query_enabled',
+    ])
+      expect(manifest).toContain(`<meta-data android:name="${name}" android:value="false" />`);
+  });
+
+  test('an iPhone’s token reaches the plugin, in the environment of its build', () => {
+    const delegate = read('ios/App/App/AppDelegate.swift');
+    expect(delegate).toContain('.capacitorDidRegisterForRemoteNotifications, object: deviceToken');
+    expect(delegate).toContain('.capacitorDidFailToRegisterForRemoteNotifications, object: error');
+    expect(read('ios/App/App/App.entitlements')).toMatch(
+      /<key>aps-environment<\/key>\s*<string>\$\(APS_ENVIRONMENT\)<\/string>/,
+    );
+    const project = read('ios/App/App.xcodeproj/project.pbxproj');
+    expect(project.match(/APS_ENVIRONMENT = (\w+);/g)).toEqual([
+      'APS_ENVIRONMENT = development;',
+      'APS_ENVIRONMENT = production;',
+    ]);
+  });
+
+  test('the icon in Android’s status bar is there', () => {
+    expect(config.plugins?.['LocalNotifications']).toMatchObject({ smallIcon: 'ic_notification' });
+    expect(resource('drawable/ic_notification.xml')).toContain('<vector');
+    expect(manifest).toContain('@drawable/ic_notification');
+  });
+});
+
+test('A12: other apps get a file of the app’s cache by a link that is made for it, and Apple’s reason is given', () => {
+  expect(resource('xml/file_paths.xml')).toContain('<cache-path');
+  expect(manifest).toMatch(/androidx\.core\.content\.FileProvider"[^>]*android:exported="false"/);
+  expect(read('ios/App/App/PrivacyInfo.xcprivacy')).toContain('<string>C617.1</string>');
+  expect(
+    read('ios/App/App.xcodeproj/project.pbxproj').match(/PrivacyInfo\.xcprivacy in Resources \*\//g),
+  ).toHaveLength(2);
+});
+
 describe('docs/mobile.md gives a reason for', () => {
   const permissions = [...manifest.matchAll(/uses-permission android:name="([^"]+)" \/>/g)];
   test.each(permissions.map(([, name = '']) => name))('%s', (name) => {

@@ -1,7 +1,9 @@
 import type { BiometryErrorType, CheckBiometryResult } from '@aparajita/capacitor-biometric-auth';
 import type { AppPlugin, URLOpenListenerEvent } from '@capacitor/app';
 import type { OpenOptions } from '@capacitor/browser';
+import type { PermissionState } from '@capacitor/core';
 import type { AppendFileOptions, RmdirOptions, WriteFileOptions } from '@capacitor/filesystem';
+import type { Channel, LocalNotificationSchema } from '@capacitor/local-notifications';
 import type { PrivacyScreenConfig } from '@capacitor/privacy-screen';
 import type { ShareOptions } from '@capacitor/share';
 import type { BackgroundColorOptions, StyleOptions } from '@capacitor/status-bar';
@@ -64,11 +66,23 @@ export function createPhone() {
     /** What the share sheet was given. */
     shared: [] as { title: string; bytes: Buffer }[],
     isFull: false,
+    /** Whether the app may show notifications. */
+    notifications: 'prompt' as PermissionState,
+    alarms: new Map<number, LocalNotificationSchema>(),
+    rung: new Map<number, LocalNotificationSchema>(),
   };
 
+  /** The person is asked once, and agrees. */
+  const ask = () =>
+    phone.notifications === 'prompt' ? (phone.notifications = 'granted') : phone.notifications;
+
   const write = ({ path, data }: Pick<WriteFileOptions, 'path' | 'data'>, before?: Buffer) => {
-    if (phone.isFull) throw new Refused({ code: 'OS-PLUG-FILE-0013', message: 'The operation failed with an error.' });
-    phone.files.set(path, Buffer.concat([...(before ? [before] : []), Buffer.from(data as string, 'base64')]));
+    if (phone.isFull)
+      throw new Refused({ code: 'OS-PLUG-FILE-0013', message: 'The operation failed with an error.' });
+    phone.files.set(
+      path,
+      Buffer.concat([...(before ? [before] : []), Buffer.from(data as string, 'base64')]),
+    );
   };
 
   const prompt = (numbers?: typeof guardedCodes) => {
@@ -121,6 +135,37 @@ export function createPhone() {
         return { activityType: 'com.example.viewer' };
       },
     },
+    LocalNotifications: {
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      checkPermissions: () => ({ display: phone.notifications }),
+      requestPermissions: () => ({ display: ask() }),
+      checkExactNotificationSetting: () => ({ exact_alarm: 'denied' }),
+      createChannel: (_channel: Channel) => undefined,
+      getPending: () => ({ notifications: [...phone.alarms.values()] }),
+      schedule: ({ notifications }: { notifications: LocalNotificationSchema[] }) => {
+        if (phone.notifications !== 'granted')
+          throw new Refused({
+            code: 'OS-PLUG-LNOT-0005',
+            message: 'Notifications are not enabled on this device.',
+          });
+        for (const each of notifications) phone.alarms.set(each.id, each);
+        return { notifications: notifications.map(({ id }) => ({ id })) };
+      },
+      cancel: ({ notifications }: { notifications: { id: number }[] }) =>
+        notifications.forEach(({ id }) => phone.alarms.delete(id)),
+      cancelAll: () => phone.alarms.clear(),
+      getDeliveredNotifications: () => ({ notifications: [...phone.rung.values()] }),
+      removeDeliveredNotificationsById: ({ ids }: { ids: number[] }) =>
+        ids.forEach((id) => phone.rung.delete(id)),
+      removeAllDeliveredNotifications: () => phone.rung.clear(),
+    },
+    PushNotifications: {
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      checkPermissions: () => ({ receive: phone.notifications }),
+      requestPermissions: () => ({ receive: ask() }),
+    },
     BiometricAuthNative: { checkBiometry: () => phone.biometry, internalAuthenticate: () => prompt() },
     SecureStorage: {
       internalGetItem: ({ prefixedKey }: { prefixedKey: string }) => ({
@@ -151,7 +196,8 @@ export function createPhone() {
 
   return {
     ...phone,
-    set: (change: Partial<Pick<typeof phone, 'biometry' | 'refusal' | 'isFull'>>) => void Object.assign(phone, change),
+    set: (change: Partial<Pick<typeof phone, 'biometry' | 'refusal' | 'isFull' | 'notifications'>>) =>
+      void Object.assign(phone, change),
     read: () => phone,
 
     /** What the shell tells the page of the plugins that it has. */
@@ -179,9 +225,21 @@ export function createPhone() {
       }
     },
 
-    /** Who listens to an event of the app. */
-    listenersTo: (event: 'appUrlOpen' | 'backButton' | 'appStateChange') =>
-      phone.listeners.get(`App ${event}`) ?? [],
+    /** Who listens to an event of the app or of a notification. */
+    listenersTo: (
+      event: 'appUrlOpen' | 'backButton' | 'appStateChange' | 'localNotificationActionPerformed',
+    ) =>
+      phone.listeners.get(
+        `${event === 'localNotificationActionPerformed' ? 'LocalNotifications' : 'App'} ${event}`,
+      ) ?? [],
+    /** An alarm rings, and is tapped. */
+    ring(id: number): { actionId: 'tap'; notification: LocalNotificationSchema } {
+      const notification = phone.alarms.get(id);
+      if (!notification) throw new Error(`no alarm ${id}`);
+      phone.alarms.delete(id);
+      phone.rung.set(id, notification);
+      return { actionId: 'tap', notification };
+    },
     forgetListeners: () => phone.listeners.clear(),
     linkOf: (url: string): URLOpenListenerEvent => ({ url }),
   };

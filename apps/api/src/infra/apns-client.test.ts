@@ -5,7 +5,12 @@ import { startApns } from './apns-double.ts';
 
 const { privateKey: key } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const team = { key, keyId: 'ABC123DEFG', teamId: 'TEAM123456', topic: 'com.patientportal' };
-const message = { tag: 'n1', title: 'A report is ready', body: 'Open the portal.', about: 'DiagnosticReport/r1' };
+const message = {
+  tag: 'n1',
+  title: 'A report is ready',
+  body: 'Open the portal.',
+  about: 'DiagnosticReport/r1',
+};
 const phone = '0a'.repeat(32);
 
 async function open(more: Partial<typeof team> = {}) {

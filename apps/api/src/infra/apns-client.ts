@@ -93,7 +93,8 @@ export function openApnsClient(
 
 function readReason(body: Buffer): string {
   try {
-    return String((JSON.parse(body.toString()) as { reason?: unknown }).reason ?? '');
+    const { reason } = JSON.parse(body.toString()) as { reason?: unknown };
+    return typeof reason === 'string' ? reason : '';
   } catch {
     return '';
   }

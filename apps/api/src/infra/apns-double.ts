@@ -1,5 +1,10 @@
 import { type KeyObject, createPublicKey } from 'node:crypto';
-import { type Http2Session, type IncomingHttpHeaders, type ServerHttp2Stream, createServer } from 'node:http2';
+import {
+  type Http2Session,
+  type IncomingHttpHeaders,
+  type ServerHttp2Stream,
+  createServer,
+} from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { jwtVerify } from 'jose';
 
@@ -7,7 +12,12 @@ type Refusal = { status: number; reason?: string };
 type Call = { headers: IncomingHttpHeaders; payload: unknown };
 
 /** Apple's push service as its documents describe it: POST /3/device/{token} over HTTP/2, here without TLS. */
-export async function startApns({ key, keyId, teamId, topic }: Record<'keyId' | 'teamId' | 'topic', string> & { key: KeyObject }) {
+export async function startApns({
+  key,
+  keyId,
+  teamId,
+  topic,
+}: Record<'keyId' | 'teamId' | 'topic', string> & { key: KeyObject }) {
   const state = {
     calls: [] as Call[],
     connections: 0,

@@ -5,17 +5,19 @@ import { startFcm } from './fcm-double.ts';
 
 const { privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const account = { projectId: 'clinic', keyId: 'k1', email: 'push@clinic.iam.gserviceaccount.com', key };
-const message = { tag: 'n1', title: 'A report is ready', body: 'Open the portal.', about: 'DiagnosticReport/r1' };
+const message = {
+  tag: 'n1',
+  title: 'A report is ready',
+  body: 'Open the portal.',
+  about: 'DiagnosticReport/r1',
+};
 const phone = 'fcm-token-of-this-phone';
 
 async function open() {
   const fcm = await startFcm(account);
   onTestFinished(() => void fcm.close());
   const clock = { now: Date.now() };
-  const client = openFcmClient(
-    { ...account, url: fcm.url, tokenUrl: `${fcm.url}/token` },
-    () => clock.now,
-  );
+  const client = openFcmClient({ ...account, url: fcm.url, tokenUrl: `${fcm.url}/token` }, () => clock.now);
   return { client, clock, ...fcm };
 }
 

@@ -16,7 +16,15 @@ export type FcmMessage = {
  * https://developers.google.com/identity/protocols/oauth2/service-account,
  * https://firebase.google.com/docs/reference/fcm/rest/v1/projects.messages/send
  */
-export async function startFcm({ key, email, projectId }: { key: KeyObject; email: string; projectId: string }) {
+export async function startFcm({
+  key,
+  email,
+  projectId,
+}: {
+  key: KeyObject;
+  email: string;
+  projectId: string;
+}) {
   const state = {
     sent: [] as FcmMessage[],
     grants: 0,
@@ -29,7 +37,9 @@ export async function startFcm({ key, email, projectId }: { key: KeyObject; emai
 
   const server = createServer((request, response) => {
     const answer = (status: number, body: object, headers = {}) =>
-      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+      response
+        .writeHead(status, { 'content-type': 'application/json', ...headers })
+        .end(JSON.stringify(body));
     void readBody(request).then(async (body) => {
       if (request.url === '/token') return grant(new URLSearchParams(body), answer);
       return request.url === `/v1/projects/${projectId}/messages:send`
@@ -48,7 +58,11 @@ export async function startFcm({ key, email, projectId }: { key: KeyObject; emai
         algorithms: ['RS256'],
       });
       const isShort = (payload.exp ?? Infinity) - (payload.iat ?? 0) <= 3600;
-      if (!isJwtBearer || !isShort || payload['scope'] !== 'https://www.googleapis.com/auth/firebase.messaging')
+      if (
+        !isJwtBearer ||
+        !isShort ||
+        payload['scope'] !== 'https://www.googleapis.com/auth/firebase.messaging'
+      )
         throw new Error('invalid_grant');
     } catch {
       return answer(400, { error: 'invalid_grant' });

@@ -6,7 +6,13 @@ export type PushTarget = { sessionId: string } & (
   (BrowserPushEndpoint & { service: 'web' }) | PhonePushEndpoint
 );
 type Owner = { patientId: string; sessionId: string };
-type Row = { sessionId: string; service: PushTarget['service']; address: string; p256dh: string; auth: string };
+type Row = {
+  sessionId: string;
+  service: PushTarget['service'];
+  address: string;
+  p256dh: string;
+  auth: string;
+};
 
 export function createPushEndpointStore({ query, transaction }: Pick<Database, 'query' | 'transaction'>) {
   const saveBrowser = ({ patientId, sessionId }: Owner, { endpoint, keys }: BrowserPushEndpoint) =>

@@ -8,7 +8,8 @@ let isFollowing = false;
 
 /** From the first sign-in on, what the clinic changes is shown without a reload. */
 export function followRecord(router: DataRouter, hasJustSignedIn: boolean): void {
-  if (hasJustSignedIn) keepPushOn().catch(() => undefined);
+  // A phone's address may have changed while the app was closed.
+  if (hasJustSignedIn || isNative()) keepPushOn().catch(() => undefined);
   if (isFollowing) return;
   isFollowing = true;
   if (isNative()) void import('../session/health.ts').then(({ followHealth }) => followHealth());

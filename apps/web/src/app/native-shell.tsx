@@ -13,6 +13,7 @@ import { usePageHandle } from './page-handle.ts';
 import { hidesPhoneChrome } from './phone-chrome.ts';
 import { useBack } from './use-back.ts';
 import { usePhoneFiles } from './use-phone-files.ts';
+import { usePhoneNotifications } from './use-phone-notifications.ts';
 
 const BiometricGate = lazy(async () => {
   const gate = import('../features/get-started/biometric-gate.tsx');
@@ -30,6 +31,7 @@ export default function NativeShell() {
   const goBack = useBack(usePageHandle()?.back);
   const isChat = hidesPhoneChrome(location);
   usePhoneFiles();
+  usePhoneNotifications();
 
   const onBack = useEffectEvent(() => {
     if (closeWhatIsOpen()) return;

@@ -17,3 +17,8 @@ export function serverOrigin(): string {
   if (!isNative()) return '';
   return document.querySelector<HTMLMetaElement>('meta[name="portal-server"]')?.content ?? '';
 }
+
+/** The push service of the phone's maker. */
+export function phonePushService(): 'fcm' | 'apns' {
+  return window.Capacitor?.getPlatform() === 'ios' ? 'apns' : 'fcm';
+}

@@ -24,6 +24,9 @@ export function toPhoneFileName(name: string, contentType: string): string {
     .replace(/[\s.]+$/, '');
   const own = /\.([A-Za-z][A-Za-z0-9]{0,7})$/.exec(plain);
   const ending = own?.[1] ?? endings[contentType.split(';')[0]?.trim() ?? ''];
-  const stem = [...(own ? plain.slice(0, own.index) : plain)].slice(0, longest).join('') || 'file';
+  const stem =
+    Array.from(own ? plain.slice(0, own.index) : plain)
+      .slice(0, longest)
+      .join('') || 'file';
   return ending === undefined ? stem : `${stem}.${ending}`;
 }

@@ -62,7 +62,7 @@ test('A12: a big file crosses the bridge in pieces and arrives whole', async () 
   expect(shared[0]?.bytes.equals(bytes)).toBe(true);
 });
 
-test.each(['Share canceled', 'Can\'t share while sharing is in progress'])(
+test.each(['Share canceled', "Can't share while sharing is in progress"])(
   'A12: "%s" is no failure',
   async (refusal) => {
     await expect(openPhone({ refusal }).files.handOver(pdf, 'report.pdf')).resolves.toBeUndefined();

@@ -43,7 +43,7 @@ export function createPhoneFiles({ filesystem, share }: Plugins, encode = toBase
         const uri = await write(file, `${own}/${title}`);
         await share.share({ files: [uri], title, dialogTitle: title });
       } catch (error) {
-        if (!harmless.test(String((error as Error).message))) {
+        if (!harmless.test((error as Error).message)) {
           await remove(own);
           throw error;
         }

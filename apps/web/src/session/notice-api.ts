@@ -8,6 +8,7 @@ import { portalApi } from '../http/portal-api.ts';
 import { closePushAddress, findPushAddress, openPushAddress, type PushRefusal } from '../platform/push.ts';
 import { withBearer } from './with-bearer.ts';
 
+const saved = new EventTarget();
 const api = portalApi.extend({ throwHttpErrors: (status) => status !== 401 });
 
 export async function getNoticeSettings(): Promise<NoticeSettings> {
@@ -17,6 +18,7 @@ export async function getNoticeSettings(): Promise<NoticeSettings> {
 
 export async function saveNoticePreferences(preferences: NoticePreferences): Promise<void> {
   await withBearer((headers) => api.put('notice-preferences', { json: preferences, headers }));
+  saved.dispatchEvent(new Event('saved'));
 }
 
 export async function listMutedConversations(): Promise<string[]> {
@@ -30,7 +32,12 @@ export async function muteConversation(partner: string, isMuted: boolean): Promi
   await withBearer((headers) => (isMuted ? api.put(path, { headers }) : api.delete(path, { headers })));
 }
 
-export async function turnPushOn(pushKey: string): Promise<'on' | PushRefusal> {
+/** Told after each choice that was saved here. */
+export function onNoticePreferences(listener: () => void): void {
+  saved.addEventListener('saved', listener);
+}
+
+export async function turnPushOn(pushKey: string | undefined): Promise<'on' | PushRefusal> {
   const address = await openPushAddress(pushKey);
   if (typeof address === 'string') return address;
   await withBearer((headers) => api.put('push-endpoint', { json: address, headers }));
@@ -42,7 +49,7 @@ export async function turnPushOff(): Promise<void> {
   await closePushAddress();
 }
 
-/** After a new sign-in, a browser that took push messages takes them for whoever is signed in now. */
+/** After a new sign-in, a browser or phone that took push messages takes them for whoever is signed in now. */
 export async function keepPushOn(): Promise<void> {
   const address = await findPushAddress();
   if (address) await withBearer((headers) => api.put('push-endpoint', { json: address, headers }));

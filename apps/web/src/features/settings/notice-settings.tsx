@@ -62,7 +62,7 @@ const kinds = [
 
 /** Shown as chosen at once; what cannot be saved goes back to what was. */
 export function NoticeSettingsRows({
-  settings: { preferences, offered, pushKey },
+  settings: { preferences, offered, pushKey, phonePush },
 }: {
   settings: NoticeSettings;
 }) {
@@ -90,7 +90,7 @@ export function NoticeSettingsRows({
 
   return (
     <>
-      {pushKey !== undefined && <PushRow pushKey={pushKey} />}
+      <PushRow pushKey={pushKey} phonePush={phonePush} />
       {kinds.map(({ kind, icon, hue, title, detail }) => (
         <NoticeKindRow
           key={kind}

@@ -2,26 +2,32 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { MonitorSmartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { canPush, findPushAddress } from '../../platform/push.ts';
+import { isNative } from '../../platform/native.ts';
+import { canPush, findPushAddress, type PushOffer } from '../../platform/push.ts';
 import { turnPushOff, turnPushOn } from '../../session/notice-api.ts';
 import { toastQueue } from '../../ui/toast-queue.ts';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { SettingRow } from './setting-row.tsx';
 
-const troubles = {
+const browserTroubles = {
   blocked: msg`This browser does not let the portal show notices. Allow it in the browser’s settings and try again.`,
   failed: msg`This browser could not be reached by push. Check your connection and try again.`,
 };
 
-/** Whether this very browser shows notices while the portal is closed. */
-export function PushRow({ pushKey }: { pushKey: string }) {
+const phoneTroubles: typeof browserTroubles = {
+  blocked: msg`Your phone doesn’t let the portal show notifications. Allow them in the phone’s settings and try again.`,
+  failed: msg`Your phone couldn’t be reached. Check your connection and try again.`,
+};
+
+/** Whether this very browser or phone shows notifications while the portal is closed. */
+export function PushRow({ pushKey, phonePush }: PushOffer) {
   const { t } = useLingui();
   const [isOn, setOn] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
     void findPushAddress().then((address) => setOn(address !== undefined));
   }, []);
-  if (!canPush()) return null;
+  if (!canPush({ pushKey, phonePush })) return null;
 
   async function change() {
     setWaiting(true);
@@ -36,7 +42,8 @@ export function PushRow({ pushKey }: { pushKey: string }) {
     }
   }
 
-  function tell(trouble: keyof typeof troubles) {
+  function tell(trouble: keyof typeof browserTroubles) {
+    const troubles = isNative() ? phoneTroubles : browserTroubles;
     toastQueue.show({ kind: 'error', heading: t`Error occurred`, message: t(troubles[trouble]) });
   }
 

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { findNoticePage } from '@portal/clinical-domain/notices/notice-page';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { listenToTaps, type Tapped } from '../platform/notification-taps.ts';
+import { useSession } from '../session/session.ts';
+import { toastQueue } from '../ui/toast-queue.ts';
+
+let isFollowing = false;
+
+/** A tapped notification opens its page, and the alarms of the phone follow the medicines of whoever is signed in. */
+export function usePhoneNotifications(): void {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const isIn = useSession().status === 'in';
+
+  const onTap = useEffectEvent((tapped: Tapped) => {
+    void navigate('open' in tapped ? tapped.open : (findNoticePage(tapped.about) ?? '/notification'));
+  });
+  const onBlocked = useEffectEvent(() => {
+    const message = t`Your phone doesn’t let the portal remind you. Allow notifications in the phone’s settings.`;
+    toastQueue.show({ kind: 'warning', heading: t`Reminders are blocked`, message });
+  });
+
+  useEffect(() => listenToTaps((tapped) => onTap(tapped)), []);
+  useEffect(() => {
+    if (!isIn || isFollowing) return;
+    isFollowing = true;
+    void import('../session/follow-dose-alarms.ts').then(({ followDoseAlarms }) =>
+      followDoseAlarms(() => onBlocked()),
+    );
+  }, [isIn]);
+}

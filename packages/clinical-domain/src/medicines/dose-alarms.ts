@@ -1,0 +1,61 @@
+import type { MedicationAdministration, MedicationRequest } from 'fhir/r4';
+import { addDays, clinicDay, minute } from '../booking/clinic-day.ts';
+import { matchRecords } from './dose-states.ts';
+import { expandDoses } from './expand-doses.ts';
+
+/** One alarm of the phone, whatever number of doses are due in its minute. `renew` asks the patient to open the app. */
+export type DoseAlarm = { id: number; at: number; kind: 'dose' | 'renew' };
+
+export type DosePlan = {
+  orders: MedicationRequest[];
+  records: MedicationAdministration[];
+  /** Reported on this phone and not yet sent. */
+  waiting: { orderId: string; at: number }[];
+};
+
+/** An iPhone keeps 64 alarms of an app and drops the rest without a word; a few are left to others. */
+export const mostDoseAlarms = 60;
+/** A month and some days, so that what is taken once a month is among them. */
+const aheadDays = 35;
+const rungDays = 30;
+
+/**
+ * The alarms for the doses to come that nobody has reported, earliest first. Where there are more than a phone keeps, the
+ * last one rings at the first dose that has none, and asks to open the app, which sets the next ones.
+ */
+export function planDoseAlarms(plan: DosePlan, now: number, zone: string): DoseAlarm[] {
+  const days = { first: clinicDay(now, zone), last: addDays(clinicDay(now, zone), aheadDays) };
+  const minutes = listOpenMinutes(plan, days, zone).filter((at) => at > now);
+  return minutes
+    .slice(0, mostDoseAlarms + 1)
+    .map((at, index) => ({ id: alarmId(at), at, kind: index < mostDoseAlarms ? 'dose' : 'renew' }));
+}
+
+/**
+ * Of what has rung, the alarms of which no dose of today or yesterday is open any more. Other notifications of the app have
+ * ids of their own, which are no minutes of the last month.
+ */
+export function findSettledAlarms(plan: DosePlan, rung: number[], now: number, zone: string): number[] {
+  const days = { first: addDays(clinicDay(now, zone), -1), last: clinicDay(now, zone) };
+  const open = new Set(listOpenMinutes(plan, days, zone).map(alarmId));
+  const isAlarm = (id: number) => id <= alarmId(now) && id > alarmId(now) - rungDays * 24 * 60;
+  return rung.filter((id) => isAlarm(id) && !open.has(id));
+}
+
+/** The minute since 1970: the same dose gets the same id, and 31 bits last for four thousand years. */
+const alarmId = (at: number) => Math.floor(at / minute);
+
+function listOpenMinutes(
+  { orders, records, waiting }: DosePlan,
+  days: { first: string; last: string },
+  zone: string,
+): number[] {
+  const reported = new Set(waiting.map(({ orderId, at }) => `${orderId} ${at}`));
+  const doses = orders
+    .filter(({ status }) => status === 'active')
+    .flatMap((order) => expandDoses(order, days, zone));
+  const open = matchRecords(doses, records).filter(
+    ({ state, order, at }) => state === 'pending' && !reported.has(`${order.id ?? ''} ${at}`),
+  );
+  return [...new Set(open.map(({ at }) => alarmId(at) * minute))].toSorted((one, other) => one - other);
+}
