@@ -8,8 +8,6 @@ type Plugins = {
   share: Pick<SharePlugin, 'share'>;
 };
 
-export type PhoneFiles = ReturnType<typeof createPhoneFiles>;
-
 const folder = 'handed-over';
 const directory = 'CACHE' as Directory.Cache;
 /** What crosses the bridge at once; a multiple of three, so that base64 has no padding inside a file. */

@@ -2,7 +2,6 @@ import type { PermissionState } from '@capacitor/core';
 import type { PushNotificationsPlugin } from '@capacitor/push-notifications';
 
 export type PhonePushAddress = { service: 'fcm' | 'apns'; token: string };
-export type PhonePush = ReturnType<typeof createPhonePush>;
 
 export type UsedPlugin = Pick<
   PushNotificationsPlugin,

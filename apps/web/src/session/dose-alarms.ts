@@ -23,7 +23,7 @@ export type DoseAlarmState = 'on' | 'off' | 'blocked';
 const leading = (language: 'en' | 'ne') => ({ channel: doseAlarmChannel(language), open: '/medications' });
 
 /** E-mail or SMS alone is no wish to hear the phone. */
-export function wantsAlarms({ choices }: Pick<NoticePreferences, 'choices'>): boolean {
+function wantsAlarms({ choices }: Pick<NoticePreferences, 'choices'>): boolean {
   return choices.dose.some((channel) => channel === 'push' || channel === 'in-app');
 }
 
