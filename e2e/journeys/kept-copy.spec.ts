@@ -162,6 +162,9 @@ test('without a network nothing is booked, then or later, until it is confirmed 
   await expectAccessible(page);
 
   await context.setOffline(false);
+  // F11: the warning goes with its cause.
+  await expect(told).toBeHidden();
+  await expect(page.getByRole('alert').filter({ hasText: 'You’re online again.' })).toBeVisible();
   const isBack = page.waitForResponse((answer) => answer.url().includes('/v1/'));
   await page.reload();
   await isBack;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Communication } from 'fhir/r4';
+import { buildPortrait } from '@portal/test-stack/seed/portrait';
+import type { Binary, Communication, Practitioner, PractitionerRole } from 'fhir/r4';
 import { expectAccessible } from '../core/accessibility.ts';
 import { clinic } from '../core/clinic.ts';
 import {
@@ -14,7 +15,7 @@ import {
   sendButton,
   textOf,
 } from '../core/conversation.ts';
-import { daysAgo } from '../core/health-record.ts';
+import { daysAgo, hospitalFor } from '../core/health-record.ts';
 import { signIn } from '../core/sign-in.ts';
 import { expect, test } from '../core/test.ts';
 
@@ -35,12 +36,13 @@ test('the list: name, specialty, last message, unread; search by name or special
   await signIn(page, patient);
   await page.goto('/messages');
   const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
-  await expect(rows).toHaveCount(2);
+  await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText('Dr. Prabha Gurung');
   await expect(rows.first()).toContainText('Dermatology');
   await expect(rows.first()).toContainText('It is ready.');
   await expect(rows.first()).toContainText('Unread: 1');
-  await expect(rows.last()).toContainText('No messages yet');
+  await expect(rows.nth(1)).toContainText('No messages yet');
+  await expect(rows.last()).toContainText('Reception');
   await expect(page.getByText('Not for emergencies: call 102.')).toBeVisible();
   await expect(page.getByText('Doctors usually answer within 1 day.')).toBeVisible();
   await expectAccessible(page);
@@ -204,11 +206,16 @@ test('the three dots: details, booking, mute, search', async ({ page, patient })
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await choose('Search in chat');
-  await page.getByRole('textbox', { name: 'Search in chat' }).fill('WATER');
+  // F11
+  await expect(page.getByRole('textbox', { name: 'Search in chat' })).toBeFocused();
+  await page.keyboard.type('WATER');
   await expect(log(page).getByRole('article')).toHaveText([/Take it with water/]);
   await page.getByRole('button', { name: 'End the search' }).click();
   await expect(log(page).getByRole('article')).toHaveCount(2);
+  const stored = page.waitForResponse(/\/v1\/muted-conversations\/Practitioner\//);
   await choose('Mute');
+  expect((await stored).status()).toBe(204);
+  await page.reload();
   await choose('Unmute');
   await choose('Book with this doctor');
   await expect(page).toHaveURL('/appointments/select-doctor?specialty=394579002');
@@ -244,7 +251,7 @@ test('an address that leads to nobody, and messages that cannot be loaded: said,
   await page.goto(`/messages?id=${randomUUID()}`);
   await expect(page.getByText('You have no conversation with this doctor.')).toBeVisible();
   await page.getByRole('link', { name: 'All conversations' }).click();
-  await expect(page.getByText('No item to display').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Reception/ })).toBeVisible();
   await page.route(/\/r4\/$/, (route) => route.abort());
   await page.goto('/messages');
   await expect(page.getByRole('alert').filter({ hasText: 'Error occurred' })).toBeVisible({
@@ -252,5 +259,81 @@ test('an address that leads to nobody, and messages that cannot be loaded: said,
   });
   await page.unroute(/\/r4\/$/);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No item to display').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Reception/ })).toBeVisible();
+});
+
+test('A14: a new patient writes to reception; F11: an answer read in the open chat is not unread in the list', async ({
+  isMobile,
+  page,
+  patient,
+}) => {
+  await signIn(page, patient);
+  await page.goto('/messages');
+  const row = page.getByRole('list', { name: 'Conversations' }).getByRole('link', { name: /Reception/ });
+  await row.click();
+  await expect(log(page).getByText('No item to display')).toBeVisible();
+  await expect(log(page).getByText('No messages yet')).toBeVisible();
+  await composer(page).fill('When are you open?');
+  await sendButton(page).click();
+  await expect(bubble(page, 'When are you open?')).toContainText('Delivered');
+
+  // The list's answer is on its way while the chat shows the message and says that it was read.
+  await page.route(/\/r4\/$/, async (route) => {
+    const isList = route.request().postData()?.includes('Appointment?') ?? false;
+    const response = await route.fetch();
+    if (isList) await sleep(4000);
+    await route.fulfill({ response });
+  });
+  const listed = page.waitForResponse(
+    (answer) =>
+      /\/r4\/$/.test(answer.url()) && (answer.request().postData()?.includes('Appointment?') ?? false),
+  );
+  await clinic('reply', patient.id, 'From eight in the morning.');
+  await expect(bubble(page, 'From eight in the morning.')).toBeVisible();
+  await (await listed).finished();
+  if (isMobile) await page.getByRole('link', { name: 'Back' }).click();
+  await expect(row).toContainText('From eight in the morning.');
+  await expect(row).not.toContainText('Unread');
+});
+
+test('A11: a doctor’s photo comes with the patient’s token; initials where it cannot be shown', async ({
+  page,
+  patient,
+}) => {
+  const { put } = hospitalFor(patient.id);
+  const admit = async (family: string, bytes: Buffer) => {
+    const binaryId = randomUUID();
+    const doctor = await put<Practitioner>({
+      resourceType: 'Practitioner',
+      name: [{ family, given: ['Hari'], prefix: ['Dr.'] }],
+      photo: [{ contentType: 'image/png', url: `Binary/${binaryId}` }],
+    });
+    const reference = `Practitioner/${doctor.id}`;
+    await put<PractitionerRole>({
+      resourceType: 'PractitionerRole',
+      practitioner: { reference },
+      organization: { reference: 'Organization/238488' },
+    });
+    const securityContext = { reference };
+    const data = bytes.toString('base64');
+    await put<Binary>({
+      resourceType: 'Binary',
+      id: binaryId,
+      contentType: 'image/png',
+      securityContext,
+      data,
+    });
+    await conversationOf(patient.id, { reference }).thread();
+  };
+  await admit('Seen', buildPortrait(1, 'male'));
+  await admit('Broken', Buffer.from('no picture at all'));
+  await signIn(page, patient);
+  await page.goto('/messages');
+  const rows = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
+  const photo = rows.filter({ hasText: 'Seen' }).locator('img');
+  await expect(photo).toHaveAttribute('src', /^data:image\/png;base64,/);
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(96);
+  const broken = rows.filter({ hasText: 'Broken' });
+  await expect(broken).toContainText('HB');
+  await expect(broken.locator('img')).toHaveCount(0);
 });

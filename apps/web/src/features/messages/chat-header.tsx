@@ -1,26 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
 import { formatDateTime, formatTime } from '@portal/clinical-domain/format-date';
-import {
-  ArrowLeft,
-  Bell,
-  BellOff,
-  CalendarPlus,
-  EllipsisVertical,
-  Search,
-  Stethoscope,
-  X,
-} from 'lucide-react';
+import { ArrowLeft, Bell, BellOff, CalendarPlus, EllipsisVertical, Search, Stethoscope } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useClinicView } from '../../session/use-clinic-view.ts';
 import { usePhoto } from '../../session/use-photo.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { bareInput, controlBox } from '../../ui/field-look.ts';
 import { hueOfPerson } from '../../ui/hues.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { PopupMenu, type MenuAction } from '../../ui/popup-menu.tsx';
 import { toastQueue } from '../../ui/toast-queue.ts';
+import { ChatSearch } from './chat-search.tsx';
 import { DoctorSheet } from './doctor-sheet.tsx';
 import { setMuted, useMuted } from './muted-conversations.ts';
 import type { Partner } from './partners.ts';
@@ -61,26 +51,7 @@ export function ChatHeader({ partner, now, wanted, onSearch, onSearchEnd }: Prop
           actions={actions}
         />
       </div>
-      {wanted !== undefined && (
-        <search className="flex items-center gap-1 px-3 pb-3 sm:px-5">
-          <span className={controlBox({}, 'rounded-full!')}>
-            <Search size={20} strokeWidth={1.75} aria-hidden="true" className="flex-none text-muted" />
-            <input
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- it was just asked for
-              autoFocus
-              type="text"
-              aria-label={t`Search in chat`}
-              value={wanted}
-              onChange={({ target }) => onSearch(target.value)}
-              onKeyDown={({ key }) => {
-                if (key === 'Escape') onSearchEnd();
-              }}
-              className={bareInput}
-            />
-          </span>
-          <IconButton label={t`End the search`} icon={X} onClick={onSearchEnd} />
-        </search>
-      )}
+      {wanted !== undefined && <ChatSearch wanted={wanted} onSearch={onSearch} onEnd={onSearchEnd} />}
       <DoctorSheet partner={partner} isOpen={isOpen} onClose={() => setOpen(false)} />
     </header>
   );

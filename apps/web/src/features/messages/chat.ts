@@ -13,6 +13,7 @@ import { queryClient } from '../../session/query-client.ts';
 import { recordsClient } from '../../session/records-client.ts';
 import { inboxOf, lookAgain, type OwnInbox } from './inbox.ts';
 import { expectEcho } from './own-echoes.ts';
+import { readMarks } from './read-marks.ts';
 
 const usualPage = 30;
 
@@ -25,7 +26,8 @@ export function chatOf(inbox: OwnInbox, partner: string) {
     queryKey,
     queryFn: async (): Promise<Stretch> => {
       const page = await findMessages(recordsClient, { patientId, threads, pageSize: pageSizeOf(usualPage) });
-      return mergeNewest(queryClient.getQueryData<Stretch>(queryKey), page);
+      const known = new Set(page.messages.filter(({ id }) => readMarks.has(id)).map(({ id }) => id));
+      return mergeNewest(queryClient.getQueryData<Stretch>(queryKey), withRead(page, known));
     },
     ...lookAgain,
     retryOnMount: false,
@@ -74,20 +76,23 @@ export async function markRead(inbox: OwnInbox, partner: string, messages: Messa
   const ids = messages.filter(isUnread).map(({ id }) => id);
   if (ids.length === 0) return;
   const read = new Set(ids);
-  const received = new Date().toISOString();
+  readMarks.add(ids, new Date().toISOString());
   queryClient.setQueryData<Stretch>(chatOf(inbox, partner).queryKey, (held) => held && withRead(held, read));
   queryClient.setQueryData(
     inboxOf(inbox.patientId).queryKey,
     (before) =>
       before && {
         ...before,
-        communications: before.communications.map((one) =>
-          read.has(one.id ?? '') ? { ...one, received } : one,
-        ),
+        communications: readMarks.apply(before.communications),
       },
   );
-  for (const { id = '', meta } of await markMessagesRead(recordsClient, ids.slice(-mostAtOnce)))
-    expectEcho({ id, version: meta?.versionId ?? '' });
+  const told = await markMessagesRead(recordsClient, ids.slice(-mostAtOnce)).catch((error: unknown) => {
+    readMarks.drop(ids);
+    throw error;
+  });
+  const stored = new Set(told.map(({ id }) => id));
+  readMarks.drop(ids.filter((id) => !stored.has(id)));
+  for (const { id = '', meta } of told) expectEcho({ id, version: meta?.versionId ?? '' });
 }
 
 const mostAtOnce = 50;

@@ -6,6 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { queryClient } from '../../session/query-client.ts';
 import { recordsClient } from '../../session/records-client.ts';
+import { readMarks } from './read-marks.ts';
 
 export type OwnInbox = Inbox & { patientId: string; doctors: Doctor[] };
 
@@ -18,7 +19,8 @@ export function inboxOf(patientId: string | undefined) {
   return queryOptions({
     queryKey: ['inbox', patientId],
     queryFn: async (): Promise<OwnInbox> => {
-      const inbox = await findInbox(recordsClient);
+      const found = await findInbox(recordsClient);
+      const inbox = { ...found, communications: readMarks.apply(found.communications) };
       const doctors = await describeDoctors(listPractitioners(inbox, patientId ?? ''));
       return { ...inbox, patientId: patientId ?? '', doctors };
     },

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { Notice } from '../../../ui/notice.tsx';
+import { useOnline } from '../../../ui/use-online.ts';
 import type { Confirmation } from './confirm-booking.ts';
 import { stepPaths } from './wizard-steps.ts';
 
@@ -30,7 +32,17 @@ export function BookingTrouble({ answer }: { answer: Confirmation }) {
 
 /** A booking waits in no outbox: by the time it were sent, the patient might count on another one. */
 function Unanswered() {
-  if (!navigator.onLine)
+  const isOnline = useOnline();
+  const [wasOffline] = useState(!isOnline);
+  if (isOnline && wasOffline)
+    return (
+      <p>
+        <Trans>
+          You’re online again. Your details are kept. Press Confirm Booking: the visit is never booked twice.
+        </Trans>
+      </p>
+    );
+  if (!isOnline)
     return (
       <p>
         <Trans>

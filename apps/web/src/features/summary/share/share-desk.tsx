@@ -11,14 +11,16 @@ import { makeLink, type MadeLink, type ShareWish } from './make-link.ts';
 import { ShareCode } from './share-code.tsx';
 import { ShareForm } from './share-form.tsx';
 import { ShareList } from './share-list.tsx';
+import { useShares } from './use-shares.ts';
 
 type Props = { record: SummaryRecord; shares: Share[]; now: Date };
 
 /** The code that was just made stands first; it is gone with the page, because nobody else knows its key. */
-export function ShareDesk({ record, shares, now }: Props) {
+export function ShareDesk({ record, shares: loaded, now }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const { revalidate } = useRevalidator();
+  const shares = useShares(loaded);
   const [made, setMade] = useState<MadeLink>();
   const [isMaking, setIsMaking] = useState(false);
   const [leaving, setLeaving] = useState<string>();
