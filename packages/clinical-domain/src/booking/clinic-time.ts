@@ -1,31 +1,31 @@
-import { type CalendarDate, parseDate, toZoned } from '@internationalized/date';
-import { addDays } from './clinic-day.ts';
-
-/** The instant at which the clinic's day begins. */
-export function startOfDay(day: string, zone: string): number {
-  return toZoned(parseDate(day), zone).toDate().getTime();
-}
+import { parseDate, toZoned } from '@internationalized/date';
+import { addDays, minute } from './clinic-day.ts';
 
 const remembered = new Map<string, number>();
 const mostRemembered = 2000;
+const dayLength = 24 * 3_600_000;
 
-/**
- * The instant of a wall-clock time; where clocks jump over it, the first instant after the jump. Remembered, because every
- * doctor's hours ask for the same few, and the zone's rules take longer than all the rest of a list of free times.
- */
+/** The instant at which the clinic's day begins. Remembered: the zone's rules take longer than all the rest of a list. */
+export function startOfDay(day: string, zone: string): number {
+  return remember(`${zone} ${day}`, () => toZoned(parseDate(day), zone).toDate().getTime());
+}
+
+/** The instant of a wall-clock time; where clocks jump over it, the first instant after the jump. */
 export function clinicInstant(day: string, minutesOfDay: number, zone: string): number {
-  const key = `${zone} ${day} ${minutesOfDay}`;
+  const [start, end] = [startOfDay(day, zone), startOfDay(addDays(day, 1), zone)];
+  if (minutesOfDay >= 24 * 60) return end;
+  if (end - start === dayLength) return start + minutesOfDay * minute;
+  return remember(`${zone} ${day} ${minutesOfDay}`, () => {
+    const time = { hour: Math.floor(minutesOfDay / 60), minute: minutesOfDay % 60 };
+    return toZoned(parseDate(day), zone).set(time).toDate().getTime();
+  });
+}
+
+function remember(key: string, find: () => number): number {
   const known = remembered.get(key);
   if (known !== undefined) return known;
-  const instant = findInstant(day, minutesOfDay, zone);
+  const instant = find();
   if (remembered.size >= mostRemembered) remembered.clear();
   remembered.set(key, instant);
   return instant;
-}
-
-function findInstant(day: string, minutesOfDay: number, zone: string): number {
-  const date: CalendarDate = parseDate(day);
-  if (minutesOfDay >= 24 * 60) return startOfDay(addDays(day, 1), zone);
-  const time = { hour: Math.floor(minutesOfDay / 60), minute: minutesOfDay % 60 };
-  return toZoned(date, zone).set(time).toDate().getTime();
 }
