@@ -10,6 +10,12 @@ export const withheld = {
 export const loinc = 'http://loinc.org';
 export const daily = { frequency: 1, period: 1, periodUnit: 'd' } as const;
 
+/** Once a day, on the clinic's clock at this minute or so many hours from it: what can be marked depends on the hour. */
+export function dailyAt(hoursFromNow: number) {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Kathmandu' });
+  return { ...daily, timeOfDay: [`${clock.format(Date.now() + hoursFromNow * 3600_000)}:00`] };
+}
+
 const day = 24 * 3600_000;
 export const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString();
 

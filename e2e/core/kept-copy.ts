@@ -2,17 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { laboratoryOf } from '@portal/test-stack/laboratory-entries';
 import { putAppointment } from '@portal/test-stack/fresh-patient';
 import { readStores } from './browser-storage.ts';
-import { daily, hospitalFor } from './health-record.ts';
+import { dailyAt, hospitalFor } from './health-record.ts';
 import { waitForQuiet } from './quiet.ts';
 import { expect, stack, test } from './test.ts';
 
 export const pin = '482913';
 
-/** A visit in three days, a dose at midnight of every day, a report. */
+/** A visit in three days, a dose at this time of every day, a report. */
 export async function enterRecord(patientId: string) {
   const hospital = hospitalFor(patientId);
   await putAppointment(stack, patientId, new Date(Date.now() + 3 * 24 * 3600_000));
-  await hospital.order('Metformin 500 mg', { ...daily, timeOfDay: ['00:00:00'] });
+  await hospital.order('Metformin 500 mg', dailyAt(0));
   const high = { name: 'LDL cholesterol', loinc: '13457-7', value: 138, unit: 'mg/dL', high: 100 };
   await laboratoryOf(stack, patientId).report('Lipid panel', { results: [high] });
   return hospital;

@@ -3,7 +3,7 @@ import { putAppointment } from '@portal/test-stack/fresh-patient';
 import { hospitalOf } from '@portal/test-stack/hospital-entries';
 import { laboratoryOf } from '@portal/test-stack/laboratory-entries';
 import { clinic } from '../core/clinic.ts';
-import { daily, hospitalFor } from '../core/health-record.ts';
+import { dailyAt, hospitalFor } from '../core/health-record.ts';
 import { signIn } from '../core/sign-in.ts';
 import { expect, stack, test } from '../core/test.ts';
 
@@ -79,7 +79,7 @@ test('a dose that is marked or taken back on one device changes on the other, an
   page,
   patient,
 }) => {
-  await hospitalFor(patient.id).order('Metformin 500 mg', { ...daily, timeOfDay: ['08:00:00'] });
+  await hospitalFor(patient.id).order('Metformin 500 mg', dailyAt(0));
   const phone = await (await browser.newContext(contextOptions)).newPage();
   const dose = (device: Page) => device.getByRole('list', { name: 'Doses' }).getByRole('listitem');
   const press = (device: Page, name: string) =>
@@ -96,7 +96,7 @@ test('a dose that is marked or taken back on one device changes on the other, an
     });
   }
 
-  await press(phone, 'Taken');
+  await press(phone, 'Mark as taken');
   await expect(dose(page)).toContainText('Done');
   await press(page, 'Undo');
   await expect(dose(phone)).toContainText('Pending');

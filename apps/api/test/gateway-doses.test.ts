@@ -1,4 +1,6 @@
 import type { MedicationAdministration } from 'fhir/r4';
+import { matchRecords } from '@portal/clinical-domain/medicines/dose-states';
+import { expandDoses } from '@portal/clinical-domain/medicines/expand-doses';
 import { recordDose, takeBackDose } from '@portal/fhir-queries/medication-administration.query';
 import { findMedicines } from '@portal/fhir-queries/medication-request.query';
 import { describe, expect, test } from 'vitest';
@@ -35,6 +37,22 @@ describe('doses, as the app records them', () => {
     ]);
     for (const { id } of [taken, skipped])
       expect(await findErrors(`MedicationAdministration/${id}`)).toEqual([]);
+  });
+
+  test('A1: when it was taken is stored, over the one that was taken back too', async () => {
+    const { client, report, list } = await begin();
+    const late = await recordDose(client, { ...report, takenAt: at + 12 * 60_000 });
+    expect(late.effectiveDateTime).toBe('2026-11-15T02:27:00Z');
+    expect(await findErrors(`MedicationAdministration/${late.id}`)).toEqual([]);
+    await takeBackDose(client, late);
+    await recordDose(client, { ...report, takenAt: at + 3_600_000 });
+    const planned = expandDoses(
+      { ...report.order, dosageInstruction: [{ timing: { event: [new Date(at).toISOString()] } }] },
+      { first: '2026-11-15', last: '2026-11-15' },
+      'Asia/Kathmandu',
+    );
+    const [dose] = matchRecords(planned, await list());
+    expect([dose?.state, dose?.record?.effectiveDateTime]).toEqual(['done', '2026-11-15T03:15:00Z']);
   });
 
   test('twenty at once and once more later are one resource in its first version', async () => {

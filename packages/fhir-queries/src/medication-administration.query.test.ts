@@ -41,6 +41,16 @@ test('a dose is the same text whenever it is sent', async () => {
   expect(client.sent[0]?.path).toBe(`MedicationAdministration/${first.id}`);
 });
 
+test('when it was taken is its effective time; it stays the dose that was planned', async () => {
+  const takenAt = report.at + 12 * 60_000;
+  const [planned, later] = [
+    await recordDose(clientWith(), report),
+    await recordDose(clientWith(), { ...report, takenAt }),
+  ];
+  expect(later.effectiveDateTime).toBe('2026-11-15T02:27:00Z');
+  expect([later.id, later.identifier]).toEqual([planned.id, planned.identifier]);
+});
+
 const stored = (status: MedicationAdministration['status']): MedicationAdministration => ({
   resourceType: 'MedicationAdministration',
   id: 'd',

@@ -7,14 +7,16 @@ import { getResource } from './bundle.ts';
 import { RecordsRefusal, type RecordsClient } from './records-client.ts';
 
 export type SkipReason = { code: string; text: string; note?: string };
-type Said = Pick<MedicationAdministration, 'status' | 'statusReason' | 'note'>;
+type Said = Pick<MedicationAdministration, 'status' | 'statusReason' | 'note' | 'effectiveDateTime'>;
 type Writer = Pick<RecordsClient, 'get' | 'put'>;
 
 export type DoseReport = {
   patientId: string;
   order: MedicationRequest;
-  /** When the dose was due; of one that is taken as needed, when it was taken. */
+  /** When the dose was planned; of one that is taken as needed, when it was taken. */
   at: number;
+  /** When it was taken, where the patient says so; as planned otherwise. */
+  takenAt?: number;
   /** Why it was not taken; without it, it was. */
   skipped?: SkipReason;
 };
@@ -47,10 +49,7 @@ export async function takeBackDose(client: Pick<RecordsClient, 'put'>, record: M
   );
 }
 
-/**
- * `effectiveDateTime` is when the dose was due, not when the button was pressed: the patient says of that dose that it was
- * taken, and nothing of the minute. So is the same report the same text, whenever it is sent.
- */
+/** The id and the identifier are those of the planned dose, so that the same report is the same text whenever it is sent. */
 async function buildDose(report: DoseReport): Promise<MedicationAdministration> {
   const { patientId, order, at } = report;
   const self = { reference: `Patient/${patientId}` };
@@ -62,17 +61,17 @@ async function buildDose(report: DoseReport): Promise<MedicationAdministration> 
     ...describe(report),
     medicationCodeableConcept: order.medicationCodeableConcept ?? { text: name ?? 'Medicine' },
     subject: self,
-    effectiveDateTime: formatInstant(at),
     performer: [{ actor: self }],
     request: { reference: `MedicationRequest/${order.id}` },
   };
 }
 
-function describe({ skipped }: DoseReport): Said {
-  if (!skipped) return { status: 'completed' };
+function describe({ skipped, at, takenAt }: DoseReport): Said {
+  if (!skipped) return { status: 'completed', effectiveDateTime: formatInstant(takenAt ?? at) };
   const { code, text, note } = skipped;
   return {
     status: 'not-done',
+    effectiveDateTime: formatInstant(at),
     statusReason: [{ coding: [{ system: systemUris.skipReason, code, display: text }], text }],
     ...(note ? { note: [{ text: note }] } : {}),
   };

@@ -1,7 +1,6 @@
 import type { MedicationRequest, Resource } from 'fhir/r4';
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
 import { doseId } from '@portal/clinical-domain/medicines/dose-id';
-import { expandDoses } from '@portal/clinical-domain/medicines/expand-doses';
+import { listPlannedDoses } from '@portal/clinical-domain/medicines/planned-doses';
 import type { JobQueue } from '../infra/job-queue.ts';
 import { type NoticeJob, noticeQueue } from './notice-job.ts';
 import type { NoticeRecords } from './notice-records.ts';
@@ -10,7 +9,7 @@ import { stableId } from './stable-id.ts';
 
 const aheadMs = 60 * 60_000;
 const pageSize = 200;
-/** Whoever is told an hour late may take two doses too close together. */
+/** Long before a dose counts as late: whoever is told late may have two doses too close together. */
 const latestMs = 30 * 60_000;
 
 type Parts = {
@@ -31,11 +30,8 @@ export async function planDoses({ records, preferences, jobs, zone }: Parts, now
   }
 
   async function planDosesOf(patientId: string) {
-    const days = { first: clinicDay(now, zone), last: clinicDay(now + aheadMs, zone) };
     const orders = await records.listActiveMedicines(patientId);
-    const doses = orders
-      .flatMap((order) => expandDoses(order, days, zone))
-      .filter(({ at }) => at > now && at <= now + aheadMs);
+    const doses = listPlannedDoses(orders, { start: now + 1, end: now + aheadMs + 1 }, zone);
     const planned = doses.map(async ({ order, at }) => {
       const about = `MedicationRequest/${order.id}`;
       const key = `${about}/${at}/dose`;

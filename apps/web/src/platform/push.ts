@@ -19,6 +19,11 @@ function canBrowserPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
+/** The person has said no to this browser, which asks no second time. */
+export function isPushBlocked(): boolean {
+  return !isNative() && canBrowserPush() && Notification.permission === 'denied';
+}
+
 async function openPhonePush() {
   return (await import('./open-phone-push.ts')).phonePush;
 }

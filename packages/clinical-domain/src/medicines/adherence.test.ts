@@ -1,28 +1,38 @@
 import type { MedicationRequest } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { adherenceDays, measureAdherence } from './adherence.ts';
-import type { LoggedDose } from './dose-states.ts';
-import { weekOf } from './week.ts';
+import type { JudgedDose } from './judge-doses.ts';
+import { isMarkable, weekOf } from './week.ts';
 
 const order = { resourceType: 'MedicationRequest' } as MedicationRequest;
-const dose = (at: number, state: LoggedDose['state']): LoggedDose => ({ order, dosage: {}, at, state });
+const dose = (phase: JudgedDose['phase'], state: JudgedDose['state'] = 'pending'): JudgedDose => ({
+  order,
+  dosage: {},
+  at: 1,
+  opensAt: 0,
+  state,
+  phase,
+});
 
-test('what is due counts, what is still to come does not, unless it was taken early', () => {
+test('what is due counts; what is still to come or can be marked in time does not, unless it was marked', () => {
   const doses = [
-    dose(1, 'done'),
-    dose(2, 'skipped'),
-    dose(3, 'pending'),
-    dose(9, 'pending'),
-    dose(8, 'done'),
+    dose('marked', 'done'),
+    dose('marked', 'done'),
+    dose('marked', 'skipped'),
+    dose('unmarked'),
+    dose('late'),
+    dose('due'),
+    dose('ask'),
+    dose('later'),
   ];
-  expect(measureAdherence(doses, 5)).toEqual({ due: 4, taken: 2, skipped: 1, unmarked: 1 });
-  expect(measureAdherence([], 5)).toEqual({ due: 0, taken: 0, skipped: 0, unmarked: 0 });
+  expect(measureAdherence(doses)).toEqual({ due: 5, taken: 2, skipped: 1, unmarked: 2 });
+  expect(measureAdherence([])).toEqual({ due: 0, taken: 0, skipped: 0, unmarked: 0 });
 });
 
 test('thirty days with today, and a week from Sunday, both the clinic’s', () => {
   const lateEvening = Date.parse('2026-11-17T18:30:00Z');
   expect(adherenceDays(lateEvening, 'Asia/Kathmandu')).toEqual({ first: '2026-10-20', last: '2026-11-18' });
-  expect(weekOf(lateEvening, 'Asia/Kathmandu')).toEqual([
+  expect(weekOf('2026-11-18')).toEqual([
     '2026-11-15',
     '2026-11-16',
     '2026-11-17',
@@ -31,6 +41,12 @@ test('thirty days with today, and a week from Sunday, both the clinic’s', () =
     '2026-11-20',
     '2026-11-21',
   ]);
-  expect(weekOf(Date.parse('2026-11-14T18:00:00Z'), 'Asia/Kathmandu')[0]).toBe('2026-11-08');
-  expect(weekOf(Date.parse('2026-11-14T18:30:00Z'), 'Asia/Kathmandu')[0]).toBe('2026-11-15');
+  expect(weekOf('2026-11-14')[0]).toBe('2026-11-08');
+});
+
+test('F15: on a Sunday the doses of Saturday can be marked, as on any day those of the seven before', () => {
+  const sunday = Date.parse('2026-11-15T09:00:00+05:45');
+  const markable = (day: string) => isMarkable(day, sunday, 'Asia/Kathmandu');
+  expect(['2026-11-14', '2026-11-08', '2026-11-15'].map(markable)).toEqual([true, true, true]);
+  expect(['2026-11-07', '2026-11-16'].map(markable)).toEqual([false, false]);
 });

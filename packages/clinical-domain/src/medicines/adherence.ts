@@ -1,6 +1,7 @@
 import { addDays, clinicDay } from '../booking/clinic-day.ts';
 import type { LoggedDose } from './dose-states.ts';
 import type { DayRange } from './expand-doses.ts';
+import type { JudgedDose } from './judge-doses.ts';
 
 export type Adherence = { due: number; taken: number; skipped: number; unmarked: number };
 
@@ -12,9 +13,9 @@ export function adherenceDays(now: number, zone: string): DayRange {
   return { first: addDays(today, 1 - days), last: today };
 }
 
-/** What was due until now, and what the patient said of it; a dose that was taken early counts as due. */
-export function measureAdherence(doses: LoggedDose[], now: number): Adherence {
-  const due = doses.filter(({ at, state }) => at <= now || state !== 'pending');
+/** What was due until now, and what the patient said of it; a dose that can be marked in time is not counted yet. */
+export function measureAdherence(doses: JudgedDose[]): Adherence {
+  const due = doses.filter(({ phase }) => phase !== 'later' && phase !== 'due' && phase !== 'ask');
   const count = (wanted: LoggedDose['state']) => due.filter(({ state }) => state === wanted).length;
   return { due: due.length, taken: count('done'), skipped: count('skipped'), unmarked: count('pending') };
 }

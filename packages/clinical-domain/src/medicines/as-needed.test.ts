@@ -27,6 +27,11 @@ const taken = (id: string, effectiveDateTime: string): MedicationAdministration 
   effectiveDateTime,
 });
 
+const moment = (clock: string) => ({
+  now: Date.parse(`2026-11-15T${clock}:00+05:45`),
+  zone: 'Asia/Kathmandu',
+});
+
 test('as needed stands apart, with what was taken of it on the clinic’s day and the most for one day', () => {
   const daily = order('b', { timing: { repeat: { frequency: 1, period: 1, periodUnit: 'd' } } });
   const records = [
@@ -34,10 +39,28 @@ test('as needed stands apart, with what was taken of it on the clinic’s day an
     taken('a', '2026-11-14T23:00:00+05:45'),
     taken('b', '2026-11-15T10:00:00+05:45'),
   ];
-  const found = listAsNeeded([order('a', painkiller), daily], records, '2026-11-15', 'Asia/Kathmandu');
+  const orders = [order('a', painkiller), daily];
+  const found = listAsNeeded({ orders, records }, '2026-11-15', moment('22:00'));
   expect(found.map(({ order: { id }, dailyLimit, taken: list }) => [id, dailyLimit, list.length])).toEqual([
     ['a', 4, 1],
   ]);
+});
+
+test('as needed is not offered inside the shortest interval, nor beside a dose of the same medicine', () => {
+  const orders = [order('a', painkiller)];
+  const records = [taken('a', '2026-11-15T10:00:00+05:45')];
+  const at = (clock: string, all = orders) =>
+    listAsNeeded({ orders: all, records }, '2026-11-15', moment(clock)).map((each) => each.isOffered);
+  expect([at('15:59'), at('16:00')]).toEqual([[false], [true]]);
+  const repeat = { frequency: 1, period: 1, periodUnit: 'd' as const, timeOfDay: ['20:00:00'] };
+  const named = { medicationCodeableConcept: { text: 'Paracetamol 500 mg' } };
+  const both = [
+    { ...order('a', painkiller), ...named },
+    { ...order('b', { timing: { repeat } }), ...named },
+  ];
+  expect([at('16:30', both), at('19:30', both)]).toEqual([[false], [false]]);
+  const twice = [both[0], { ...order('c', painkiller), ...named }] as MedicationRequest[];
+  expect(at('16:30', twice)).toEqual([true, false]);
 });
 
 test('a limit that is not by the day is none', () => {

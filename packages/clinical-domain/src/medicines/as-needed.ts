@@ -1,7 +1,12 @@
 import type { Dosage, MedicationAdministration, MedicationRequest } from 'fhir/r4';
-import { clinicDay } from '../booking/clinic-day.ts';
+import { addDays, clinicDay } from '../booking/clinic-day.ts';
 import { findRepeat, isAsNeeded } from './dosage-timing.ts';
 import { instantOf, stateOf } from './dose-states.ts';
+import { listIntakes } from './intakes.ts';
+import { isOffered } from './judge-doses.ts';
+import { listDoses } from './list-doses.ts';
+import { minimumIntervalOf } from './minimum-interval.ts';
+import { medicineKeyOf } from './same-medicine.ts';
 
 export type AsNeeded = {
   order: MedicationRequest;
@@ -10,15 +15,22 @@ export type AsNeeded = {
   taken: MedicationAdministration[];
   /** The most for one day, where the order says so. */
   dailyLimit: number | undefined;
+  /** The last intake of the medicine, where the shortest interval since then is not over. */
+  tooSoonAfter: number | undefined;
+  /** False when the most for one day was taken, or another dose of the medicine is too near. */
+  isOffered: boolean;
 };
+
+type Medicines = { orders: MedicationRequest[]; records: MedicationAdministration[] };
 
 /** Medicines for when they are needed, with what was taken of each on that day. */
 export function listAsNeeded(
-  orders: MedicationRequest[],
-  records: MedicationAdministration[],
+  medicines: Medicines,
   day: string,
-  zone: string,
+  { now, zone }: { now: number; zone: string },
 ): AsNeeded[] {
+  const { orders, records } = medicines;
+  const seen = new Set<string>();
   return orders.flatMap((order) => {
     const dosage = order.dosageInstruction?.find(isAsNeeded);
     if (order.status !== 'active' || order.doNotPerform || !dosage) return [];
@@ -29,7 +41,40 @@ export function listAsNeeded(
         return stateOf(record) === 'done' && at !== undefined && clinicDay(at, zone) === day;
       })
       .toSorted((one, other) => (instantOf(one) ?? 0) - (instantOf(other) ?? 0));
-    return [{ order, dosage, taken, dailyLimit: dailyLimitOf(dosage) }];
+    const dailyLimit = dailyLimitOf(dosage);
+    const tooSoonAfter = findTooSoon(order, dosage, medicines, now);
+    const isAtLimit = dailyLimit !== undefined && taken.length >= dailyLimit;
+    const isPlanned = isPlannedNear(order, dosage, medicines, { now, zone });
+    const isSecond = seen.has(medicineKeyOf(order, order.id));
+    seen.add(medicineKeyOf(order, order.id));
+    const isFree = !isAtLimit && tooSoonAfter === undefined && !isPlanned && !isSecond;
+    return [{ order, dosage, taken, dailyLimit, tooSoonAfter, isOffered: isFree }];
+  });
+}
+
+function findTooSoon(order: MedicationRequest, dosage: Dosage, medicines: Medicines, now: number) {
+  const own = minimumIntervalOf(dosage) ?? 0;
+  return listIntakes(order, medicines)
+    .filter(({ at, interval }) => Math.abs(now - at) < Math.max(own, interval))
+    .map(({ at }) => at)
+    .toSorted((one, other) => other - one)[0];
+}
+
+/** The same medicine at fixed times, and one of them near: that one is to be marked, not a second. */
+function isPlannedNear(
+  order: MedicationRequest,
+  dosage: Dosage,
+  medicines: Medicines,
+  moment: { now: number; zone: string },
+): boolean {
+  const today = clinicDay(moment.now, moment.zone);
+  const days = { first: addDays(today, -1), last: addDays(today, 1) };
+  const own = minimumIntervalOf(dosage) ?? 0;
+  return listDoses(medicines, days, moment).some((dose) => {
+    if (medicineKeyOf(dose.order, dose.order.id) !== medicineKeyOf(order, order.id)) return false;
+    const least = Math.max(own, minimumIntervalOf(dose.dosage) ?? 0);
+    const isNear = Math.abs(dose.at - moment.now) < least && dose.state === 'pending';
+    return isOffered(dose) || dose.phase === 'ask' || isNear;
   });
 }
 

@@ -1,8 +1,9 @@
 import { parseDate } from '@internationalized/date';
-import type { Duration, MedicationRequest, TimingRepeat } from 'fhir/r4';
+import type { Dosage, Duration, MedicationRequest, TimingRepeat } from 'fhir/r4';
 import { clinicDay, minute, type Span } from '../booking/clinic-day.ts';
 import { startOfDay } from '../booking/clinic-time.ts';
 import { readPeriod } from '../booking/working-hours.ts';
+import { findRepeat } from './dosage-timing.ts';
 
 const hour = 60 * minute;
 const lengths: Record<string, number> = {
@@ -13,12 +14,28 @@ const lengths: Record<string, number> = {
   wk: 7 * 24 * hour,
 };
 
-/** From when to when the doses of an order are due; an order without a beginning begins when it was written. */
-export function boundsOf(order: MedicationRequest, repeat: TimingRepeat, zone: string): Span {
+/**
+ * From when to when the doses of each dosage are due. Dosages of a higher sequence follow those of a lower one, as when a
+ * medicine is reduced step by step: https://hl7.org/fhir/R4/dosage-definitions.html#Dosage.sequence
+ */
+export function listBounds(order: MedicationRequest, dosages: Dosage[], zone: string): Map<Dosage, Span> {
+  const bounds = new Map<Dosage, Span>();
+  const steps = Map.groupBy(dosages, ({ sequence = 0 }) => sequence);
+  let earliest = -Infinity;
+  for (const [, step] of [...steps].toSorted(([one], [other]) => one - other)) {
+    for (const dosage of step) bounds.set(dosage, boundsOf(order, findRepeat(dosage) ?? {}, zone, earliest));
+    const end = Math.max(...step.map((dosage) => bounds.get(dosage)?.end ?? Infinity));
+    if (end < Infinity) earliest = end;
+  }
+  return bounds;
+}
+
+/** An order without a beginning begins when it was written. */
+function boundsOf(order: MedicationRequest, repeat: TimingRepeat, zone: string, earliest: number): Span {
   const { start, end } = readPeriod(repeat.boundsPeriod, zone);
   const written =
     order.authoredOn === undefined ? -Infinity : readPeriod({ start: order.authoredOn }, zone).start;
-  const begin = start === -Infinity ? written : start;
+  const begin = start === -Infinity ? Math.max(written, earliest) : start;
   const length = repeat.boundsDuration ?? repeat.boundsRange?.high;
   if (length === undefined || begin === -Infinity) return { start: begin, end };
   return { start: begin, end: Math.min(end, addDuration(begin, length, zone)) };

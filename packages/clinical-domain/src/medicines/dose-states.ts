@@ -1,4 +1,5 @@
 import type { MedicationAdministration } from 'fhir/r4';
+import { systemUris } from '../fhir-extensions.ts';
 import type { Dose } from './expand-doses.ts';
 
 export type DoseState = 'done' | 'skipped' | 'pending';
@@ -10,7 +11,7 @@ export type LoggedDose = Dose & { state: DoseState; record?: MedicationAdministr
 export function matchRecords(doses: Dose[], records: MedicationAdministration[]): LoggedDose[] {
   const known = new Map(
     records.flatMap((record) => {
-      const at = instantOf(record);
+      const at = plannedInstantOf(record);
       const state = stateOf(record);
       return at === undefined || state === 'pending' ? [] : [[keyOf(record.request?.reference, at), record]];
     }),
@@ -27,6 +28,14 @@ export function stateOf({ status }: MedicationAdministration): DoseState {
   return status === 'not-done' ? 'skipped' : 'pending';
 }
 
+/** When the dose was planned: its identifier says it, while the effective time is when it was taken. */
+function plannedInstantOf(record: MedicationAdministration): number | undefined {
+  const name = record.identifier?.find(({ system }) => system === systemUris.dose)?.value;
+  const at = Date.parse(name?.split('/')[2] ?? '');
+  return Number.isNaN(at) ? instantOf(record) : at;
+}
+
+/** When it was taken; of a dose that was skipped, when it was planned. */
 export function instantOf({
   effectiveDateTime,
   effectivePeriod,

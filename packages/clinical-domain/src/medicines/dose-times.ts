@@ -2,6 +2,7 @@ import type { TimingRepeat } from 'fhir/r4';
 
 /** Minutes of the day on the clinic's clock. */
 type Clock = number;
+type ClockTime = { clock: Clock; when?: string };
 
 const at = (hour: number, minutes = 0): Clock => hour * 60 + minutes;
 const meals = [at(8), at(13), at(19)];
@@ -40,24 +41,24 @@ const events: Record<string, { clocks: Clock[]; isBefore?: true }> = {
 };
 
 /** When on its day each dose is due: at the hours that are named, else around the events, else spread over the waking day. */
-export function timesOfDay({ timeOfDay, when, offset = 0 }: TimingRepeat, count: number): Clock[] {
+export function timesOfDay({ timeOfDay, when, offset = 0 }: TimingRepeat, count: number): ClockTime[] {
   if (count < 1) return [];
-  const named = (timeOfDay ?? []).flatMap(parseClock);
+  const named = (timeOfDay ?? []).flatMap(parseClock).map((clock) => ({ clock }));
   if (named.length > 0) return inOrder(named);
   const around = (when ?? []).flatMap((code) => {
     const event = events[code];
     if (!event) return [];
     const clocks = event.clocks.length > 1 ? pickEvenly(event.clocks, count) : event.clocks;
-    return clocks.map((clock) => clamp(clock + (event.isBefore ? -offset : offset)));
+    return clocks.map((clock) => ({ clock: clamp(clock + (event.isBefore ? -offset : offset)), when: code }));
   });
   return around.length > 0 ? inOrder(around) : spread(count);
 }
 
-function spread(count: number): Clock[] {
-  if (count === 1) return [at(8)];
+function spread(count: number): ClockTime[] {
+  if (count === 1) return [{ clock: at(8) }];
   const [first, last] = count <= 4 ? [at(8), at(20)] : [at(6), at(22)];
   const step = (last - first) / (count - 1);
-  return inOrder(Array.from({ length: count }, (_, index) => Math.round(first + index * step)));
+  return inOrder(Array.from({ length: count }, (_, index) => ({ clock: Math.round(first + index * step) })));
 }
 
 /** One meal is the first, two are the first and the last. */
@@ -73,4 +74,7 @@ function parseClock(text: string): Clock[] {
 }
 
 const clamp = (clock: Clock) => Math.min(at(23, 59), Math.max(0, clock));
-const inOrder = (clocks: Clock[]) => [...new Set(clocks)].toSorted((one, other) => one - other);
+const inOrder = (times: ClockTime[]) =>
+  [...new Map(times.toReversed().map((time) => [time.clock, time])).values()].toSorted(
+    (one, other) => one.clock - other.clock,
+  );

@@ -95,6 +95,29 @@ test('bounds: a period includes its last day, a duration ends by the clock, a co
   expect(said(counted)).toEqual(['16 08:00', '16 20:00', '17 08:00']);
 });
 
+test('steps of a sequence follow each other: a medicine that is reduced', () => {
+  const days = (value: number) => ({ value, unit: 'days', system: 'http://unitsofmeasure.org', code: 'd' });
+  const step = (sequence: number, frequency: number, length?: number): Dosage => ({
+    sequence,
+    timing: { repeat: { ...daily, frequency, ...(length && { boundsDuration: days(length) }) } },
+  });
+  const taper = order(undefined, {
+    authoredOn: '2026-11-15',
+    dosageInstruction: [step(2, 1, 2), step(1, 2, 2), step(3, 1)],
+  });
+  expect(said(taper)).toEqual([
+    '15 08:00',
+    '15 20:00',
+    '16 08:00',
+    '16 20:00',
+    '17 08:00',
+    '18 08:00',
+    '19 08:00',
+    '20 08:00',
+    '21 08:00',
+  ]);
+});
+
 test('without bounds the doses begin when the order was written', () => {
   expect(said(order(daily, { authoredOn: '2026-11-18T11:20:00+05:45' }))[0]).toBe('19 08:00');
   expect(said(order(daily, { authoredOn: '2026-11-18' }))[0]).toBe('18 08:00');

@@ -27,3 +27,13 @@ export function readInstruction(
 ): RecordText | undefined {
   return readTranslated(dosage, 'text', language) ?? readTranslated(dosage, 'patientInstruction', language);
 }
+
+/** The whole order in the words of whoever wrote it, all its dosages. */
+export function readInstructions(
+  { dosageInstruction = [] }: Pick<MedicationRequest, 'dosageInstruction'>,
+  language: LanguageTag,
+): RecordText | undefined {
+  const texts = dosageInstruction.flatMap((dosage) => readInstruction(dosage, language) ?? []);
+  const [first] = texts;
+  return first && { ...first, text: [...new Set(texts.map(({ text }) => text))].join('; ') };
+}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { MedicationAdministration, MedicationRequest } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { matchRecords, type LoggedDose } from './dose-states.ts';
+import { judgeDoses } from './judge-doses.ts';
 import { arrangeTimeline } from './timeline.ts';
 
 const order: MedicationRequest = {
@@ -18,20 +19,24 @@ const dose = (clock: string, state: LoggedDose['state']): LoggedDose => ({
   state,
 });
 
-test('the last done item says Done, other done ones show a check; the time only where it differs', () => {
-  const items = arrangeTimeline([
+const nothing = { orders: [], records: [] };
+
+test('A1: the last done item says Done, other done ones show a check; next is what has not passed', () => {
+  const now = Date.parse('2026-11-15T18:50:00+05:45');
+  const doses = [
     dose('21:00', 'pending'),
+    dose('07:00', 'done'),
     dose('08:00', 'done'),
-    dose('08:00', 'done'),
+    dose('08:00', 'pending'),
     dose('14:00', 'skipped'),
-    dose('14:00', 'pending'),
-  ]);
+  ].map((each, index) => ({ ...each, order: { ...order, id: `o${index}` } }));
+  const items = arrangeTimeline(judgeDoses(doses, nothing, now), now);
   expect(items.map(({ mark, showsTime, isNext }) => [mark, showsTime, isNext])).toEqual([
     ['check', true, false],
-    ['done', false, false],
+    ['done', true, false],
+    ['late', false, false],
     ['skipped', true, false],
-    ['pending', false, true],
-    ['pending', true, false],
+    ['later', true, true],
   ]);
 });
 
@@ -41,15 +46,15 @@ test('whatever was taken: at most one Done, after every check; the first item ha
     state: fc.constantFrom('done', 'skipped', 'pending'),
   });
   fc.assert(
-    fc.property(fc.array(anyDose, { minLength: 1 }), (doses) => {
-      const items = arrangeTimeline(
-        doses.map(({ minutes, state }) => ({
-          order,
-          dosage: {},
-          at: minutes * 60_000,
-          state,
-        })),
-      );
+    fc.property(fc.array(anyDose, { minLength: 1 }), fc.nat(1439), (doses, minutes) => {
+      const now = minutes * 60_000;
+      const logged = doses.map((each, index) => ({
+        order: { ...order, id: `o${index}` },
+        dosage: {},
+        at: each.minutes * 60_000,
+        state: each.state,
+      }));
+      const items = arrangeTimeline(judgeDoses(logged, nothing, now), now);
       const marks = items.map(({ mark }) => mark);
       expect(marks.filter((mark) => mark === 'done').length).toBeLessThanOrEqual(1);
       if (marks.includes('check')) expect(marks.indexOf('done')).toBeGreaterThan(marks.lastIndexOf('check'));
@@ -58,6 +63,7 @@ test('whatever was taken: at most one Done, after every check; the first item ha
         new Set(items.map(({ at }) => at)).size,
       );
       expect(items.filter(({ isNext }) => isNext).length).toBeLessThanOrEqual(1);
+      expect(items.filter(({ isNext, at }) => isNext && at <= now)).toEqual([]);
     }),
   );
 });

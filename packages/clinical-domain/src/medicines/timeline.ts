@@ -1,20 +1,28 @@
 import { minute } from '../booking/clinic-day.ts';
-import type { LoggedDose } from './dose-states.ts';
+import { findNextDose, type DosePhase, type JudgedDose } from './judge-doses.ts';
 
 /** `done` says Done in words, `check` shows only a tick. */
-export type Mark = 'done' | 'check' | 'skipped' | 'pending';
+export type Mark = 'done' | 'check' | 'skipped' | Exclude<DosePhase, 'marked'>;
 
-export type TimelineItem = LoggedDose & { mark: Mark; showsTime: boolean; isNext: boolean };
+export type TimelineItem = JudgedDose & { mark: Mark; showsTime: boolean; isNext: boolean };
 
-/** The last done item says Done, other done ones show a check; the time only where it differs from the one before. */
-export function arrangeTimeline(doses: LoggedDose[]): TimelineItem[] {
+/**
+ * The last done item says Done, other done ones show a check; the time only where it differs from the one before. The next
+ * one is the first whose time has not passed.
+ */
+export function arrangeTimeline(doses: JudgedDose[], now: number): TimelineItem[] {
   const ordered = doses.toSorted((one, other) => one.at - other.at);
   const lastDone = ordered.findLastIndex(({ state }) => state === 'done');
-  const next = ordered.findIndex(({ state }) => state === 'pending');
+  const next = findNextDose(ordered, now);
   return ordered.map((dose, index) => ({
     ...dose,
-    mark: dose.state === 'done' ? (index === lastDone ? 'done' : 'check') : dose.state,
+    mark: markOf(dose, index === lastDone),
     showsTime: Math.floor(dose.at / minute) !== Math.floor((ordered[index - 1]?.at ?? -minute) / minute),
-    isNext: index === next,
+    isNext: dose === next,
   }));
+}
+
+function markOf({ state, phase }: JudgedDose, isLastDone: boolean): Mark {
+  if (state === 'done') return isLastDone ? 'done' : 'check';
+  return phase === 'marked' ? 'skipped' : phase;
 }

@@ -37,7 +37,10 @@ const english: Sentences = {
   }),
   message: () => ({ topic: 'A new message', text: 'Your clinic has written to you.' }),
   'bill-issued': () => ({ topic: 'A new bill', text: 'You have a new bill from your clinic.' }),
-  dose: ({ time }) => ({ topic: 'Time for your medicine', text: `A dose is due at ${time}.` }),
+  dose: ({ time }) => ({
+    topic: 'Medicine reminder',
+    text: `A dose is planned for ${time}. You can mark it under Medications.`,
+  }),
 };
 
 const nepali: Sentences = {
@@ -68,7 +71,10 @@ const nepali: Sentences = {
   }),
   message: () => ({ topic: 'नयाँ सन्देश', text: 'तपाईंको क्लिनिकले तपाईंलाई सन्देश पठाएको छ।' }),
   'bill-issued': () => ({ topic: 'नयाँ बिल', text: 'क्लिनिकबाट तपाईंको नयाँ बिल आएको छ।' }),
-  dose: ({ time }) => ({ topic: 'औषधि खाने समय भयो', text: `${time} मा एक मात्रा खानुपर्ने छ।` }),
+  dose: ({ time }) => ({
+    topic: 'औषधिको सम्झना',
+    text: `${time} को एक मात्रा तोकिएको छ। "औषधिहरू" मा जनाउन सक्नुहुन्छ।`,
+  }),
 };
 
 export function noticeWords(event: NoticeEvent, time: number | undefined, view: ClinicView): NoticeWords {

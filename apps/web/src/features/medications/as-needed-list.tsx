@@ -41,8 +41,9 @@ export function AsNeededList({ medicines, isToday, log }: Props) {
 function Medicine({ medicine, isToday, log }: { medicine: AsNeeded; isToday: boolean; log: DoseLog }) {
   const view = useClinicView();
   const titleId = useId();
-  const { order, dosage, taken, dailyLimit } = medicine;
+  const { order, dosage, taken, dailyLimit, tooSoonAfter, isOffered } = medicine;
   const isAtLimit = dailyLimit !== undefined && taken.length >= dailyLimit;
+  const lastTime = formatTime(new Date(tooSoonAfter ?? 0), view);
   const most = formatDigits(dailyLimit ?? '', view.language);
   // Two presses within a minute are one intake.
   const takeNow = () => void log.log({ order, at: Math.floor(Date.now() / minute) * minute });
@@ -63,23 +64,26 @@ function Medicine({ medicine, isToday, log }: { medicine: AsNeeded; isToday: boo
         </div>
         {isToday && (
           <WaitingButton
-            variant="soft"
+            variant={isOffered ? 'soft' : 'ghost'}
             size="sm"
             isWaiting={log.isBusyWith(order)}
             aria-describedby={titleId}
             onClick={takeNow}
             className="max-sm:w-full"
           >
-            <Trans>Taken now</Trans>
+            {isOffered ? <Trans>Taken now</Trans> : <Trans>Record one I took</Trans>}
           </WaitingButton>
         )}
       </div>
       {taken.length > 0 && <TakenToday medicine={medicine} isToday={isToday} log={log} />}
+      {isToday && !isAtLimit && tooSoonAfter !== undefined && (
+        <Notice kind="warning">
+          <Trans>You took the last one at {lastTime}. Ask your doctor before you take more so soon.</Trans>
+        </Notice>
+      )}
       {isToday && isAtLimit && (
         <Notice kind="warning">
-          <Trans>
-            You have recorded the most for one day ({most}). Ask your doctor before you take more.
-          </Trans>
+          <Trans>You've recorded the most for one day ({most}). Ask your doctor before you take more.</Trans>
         </Notice>
       )}
     </article>

@@ -1,28 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatTime } from '@portal/clinical-domain/format-date';
-import type { LoggedDose } from '@portal/clinical-domain/medicines/dose-states';
+import type { JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
 import { arrangeTimeline, type TimelineItem } from '@portal/clinical-domain/medicines/timeline';
-import { Check, X } from 'lucide-react';
+import { Check, ClockAlert, X } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
 import { useClinicView } from '../../session/use-clinic-view.ts';
-import { DoseCard } from './dose-card.tsx';
-import type { DoseLog } from './use-dose-log.ts';
+import { DoseCard, type DoseHandlers } from './dose-card.tsx';
 
-type Props = { doses: LoggedDose[]; canLog: boolean; log: DoseLog; onSkip: (dose: LoggedDose) => void };
+type Props = DoseHandlers & { doses: JudgedDose[]; now: number; canLog: boolean; isToday: boolean };
 
-/** The doses of one day in their order; the time stands where it changes. */
-export function DoseTimeline({ doses, canLog, log, onSkip }: Props) {
+/** The doses of one day in their order; the time stands where it changes, the warning of two doses once. */
+export function DoseTimeline({ doses, now, ...rest }: Props) {
   const { t } = useLingui();
+  const items = arrangeTimeline(doses, now);
+  const firstLate = items.find(({ mark }) => mark === 'late');
   return (
     <ol aria-label={t`Doses`} className="grid grid-cols-[minmax(0,1fr)]">
-      {arrangeTimeline(doses).map((item) => (
+      {items.map((item) => (
         <li
           key={`${item.order.id} ${item.at}`}
           className="group relative grid grid-cols-[26px_minmax(0,1fr)] gap-x-3 pb-3 last:pb-0 sm:grid-cols-[4.75rem_26px_minmax(0,1fr)] sm:gap-x-2.5"
         >
           <Time item={item} />
           <Node item={item} />
-          <DoseCard item={item} canLog={canLog} log={log} onSkip={() => onSkip(item)} />
+          <DoseCard item={item} isFirstLate={item === firstLate} {...rest} />
         </li>
       ))}
     </ol>
@@ -45,8 +46,9 @@ function Time({ item: { at, showsTime } }: { item: TimelineItem }) {
   );
 }
 
-function Node({ item: { state, isNext, showsTime } }: { item: TimelineItem }) {
+function Node({ item: { state, mark, isNext, showsTime } }: { item: TimelineItem }) {
   const isDone = state === 'done';
+  const isLate = mark === 'late';
   return (
     <span
       aria-hidden="true"
@@ -62,10 +64,12 @@ function Node({ item: { state, isNext, showsTime } }: { item: TimelineItem }) {
           !showsTime && 'max-sm:mt-4.5',
           isDone && 'border-success-solid bg-success-solid text-surface',
           !isDone && isNext && 'border-primary bg-surface shadow-[0_0_0_4px_var(--color-primary-soft-hover)]',
-          !isDone && !isNext && 'border-line-control bg-surface text-muted',
+          isLate && 'border-warning-solid bg-warning-solid text-surface',
+          !isDone && !isNext && !isLate && 'border-line-control bg-surface text-muted',
         )}
       >
         {isDone && <Check size={16} strokeWidth={3} />}
+        {isLate && <ClockAlert size={16} />}
         {state === 'skipped' && <X size={14} strokeWidth={3} />}
       </span>
     </span>

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
-import { weekOf } from '@portal/clinical-domain/medicines/week';
+import { listReachableDays } from '@portal/clinical-domain/medicines/week';
 import { useQuery } from '@tanstack/react-query';
-import { useLoaderData, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { queryClient } from '../../session/query-client.ts';
 import { session, useSession } from '../../session/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { MedicationsLoading } from './medications-loading.tsx';
 import { medicinesOf } from './medicines.ts';
 import { MedicinesOfWeek } from './medicines-of-week.tsx';
@@ -16,10 +17,10 @@ import { NotRecorded } from './not-recorded.tsx';
 
 export function loader() {
   void queryClient.prefetchQuery({ ...medicinesOf(session.store.getState().user?.id), staleTime: 0 });
-  return { now: new Date(), zone: getPortalConfig().clinicZone };
+  return null;
 }
 
-/** Another day of the same week needs no other answer. */
+/** Another day needs no other answer. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -30,12 +31,13 @@ export function shouldRevalidate({
 }
 
 export function Component() {
-  const { now, zone } = useLoaderData<typeof loader>();
+  const zone = getPortalConfig().clinicZone;
+  const now = useNow();
   const { user } = useSession();
   const { data, isError, isFetching, refetch } = useQuery(medicinesOf(user?.id), queryClient);
   const [query, setQuery] = useSearchParams();
-  const week = weekOf(now.getTime(), zone);
-  const day = week.find((one) => one === query.get('day')) ?? clinicDay(now.getTime(), zone);
+  const today = clinicDay(now, zone);
+  const day = listReachableDays(now, zone).find((one) => one === query.get('day')) ?? today;
   return (
     <div className="container-page pb-5 sm:pb-16">
       <NotRecorded />
@@ -46,7 +48,6 @@ export function Component() {
         <MedicinesOfWeek
           medicines={data}
           now={now}
-          week={week}
           day={day}
           onDay={(other) => setQuery({ day: other }, { replace: true, preventScrollReset: true })}
         />
@@ -61,10 +62,7 @@ function MedicinesFailed({ onTryAgain, isTrying }: { onTryAgain: () => void; isT
     <Card aria-label={t`Medications`}>
       <ErrorState onTryAgain={onTryAgain} isTrying={isTrying}>
         <p>
-          <Trans>
-            We could not load your medicines. They are safe. Take them as your doctor told you, check your
-            connection and try again.
-          </Trans>
+          <Trans>We couldn't load your medicines. They're safe. Check your connection and try again.</Trans>
         </p>
       </ErrorState>
     </Card>

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
+import { addDays, clinicDay } from '@portal/clinical-domain/booking/clinic-day';
 import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
 import { formatWeekdayAndDate } from '@portal/clinical-domain/format-date';
 import { adherenceDays, measureAdherence } from '@portal/clinical-domain/medicines/adherence';
 import { hasNoTimes, listAsNeeded } from '@portal/clinical-domain/medicines/as-needed';
-import { matchRecords, type LoggedDose } from '@portal/clinical-domain/medicines/dose-states';
-import { expandDoses, type DayRange } from '@portal/clinical-domain/medicines/expand-doses';
+import type { DayRange } from '@portal/clinical-domain/medicines/expand-doses';
+import type { JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
+import { listDoses } from '@portal/clinical-domain/medicines/list-doses';
+import { isMarkable, weekOf } from '@portal/clinical-domain/medicines/week';
 import type { SkipReason } from '@portal/fhir-queries/medication-administration.query';
 import type { Medicines } from '@portal/fhir-queries/medication-request.query';
 import { Printer } from 'lucide-react';
@@ -16,53 +18,78 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { AdherenceCard } from './adherence-card.tsx';
 import { AsNeededList } from './as-needed-list.tsx';
 import { useClinicView } from '../../session/use-clinic-view.ts';
+import type { DoseHandlers } from './dose-card.tsx';
 import { DoseTimeline } from './dose-timeline.tsx';
+import { MarkSheet } from './mark-sheet.tsx';
 import { Prescribers } from './prescribers.tsx';
 import { PrintList } from './print-list.tsx';
 import { RemindersCard } from './reminders-card.tsx';
 import { SkipSheet } from './skip-sheet.tsx';
 import { useDoseLog } from './use-dose-log.ts';
+import { WeekSteps } from './week-steps.tsx';
 import { WeekStrip } from './week-strip.tsx';
 import { WithoutTimes } from './without-times.tsx';
+import { Yesterday } from './yesterday.tsx';
 
-type Props = { medicines: Medicines; now: Date; week: string[]; day: string; onDay: (day: string) => void };
+type Props = { medicines: Medicines; now: number; day: string; onDay: (day: string) => void };
 
-export function MedicinesOfWeek({ medicines: { orders, records }, now, week, day, onDay }: Props) {
+export function MedicinesOfWeek({ medicines, now, day, onDay }: Props) {
+  const { orders } = medicines;
   const { zone } = useClinicView();
   const log = useDoseLog();
-  const [skipping, setSkipping] = useState<LoggedDose>();
-  const today = clinicDay(now.getTime(), zone);
+  const [skipping, setSkipping] = useState<JudgedDose>();
+  const [marking, setMarking] = useState<JudgedDose>();
+  const today = clinicDay(now, zone);
+  const yesterday = addDays(today, -1);
   const active = orders.filter(({ status }) => status === 'active');
-  const list = (days: DayRange) =>
-    matchRecords(
-      orders.flatMap((order) => expandDoses(order, days, zone)),
-      records,
-    ).toSorted((one, other) => one.at - other.at);
-  const doses = list({ first: week[0] ?? today, last: week.at(-1) ?? today });
+  const list = (days: DayRange) => listDoses(medicines, days, { now, zone });
+  const doses = listWeek(day, today, yesterday, list);
   const dosesOf = (wanted: string) => doses.filter(({ at }) => clinicDay(at, zone) === wanted);
-  const adherence = measureAdherence(list(adherenceDays(now.getTime(), zone)), now.getTime());
+  const adherence = measureAdherence(list(adherenceDays(now, zone)));
 
   async function skip(reason: SkipReason) {
-    if (skipping && (await log.log(skipping, reason))) setSkipping(undefined);
+    if (skipping && (await log.log(skipping, { skipped: reason }))) setSkipping(undefined);
+  }
+
+  async function markTaken(takenAt: number) {
+    if (marking && (await log.log(marking, { takenAt }))) setMarking(undefined);
   }
 
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-6 print:hidden">
-        <WeekStrip
-          week={week}
-          today={today}
-          selected={day}
-          statesOf={(one) => dosesOf(one).map(({ state }) => state)}
-          onSelect={onDay}
-        />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+          <WeekStrip
+            week={weekOf(day)}
+            today={today}
+            selected={day}
+            statesOf={(one) => dosesOf(one).map(({ state }) => state)}
+            onSelect={onDay}
+          />
+          <WeekSteps day={day} now={now} onDay={onDay} />
+        </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <RemindersCard doses={dosesOf(today)} />
+          <RemindersCard doses={dosesOf(today)} now={now} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-2">
-          <DayOfDoses day={day} doses={dosesOf(day)} canLog={day <= today} log={log} onSkip={setSkipping} />
+          {day === today && (
+            <Yesterday
+              count={dosesOf(yesterday).filter(({ state }) => state === 'pending').length}
+              onShow={() => onDay(yesterday)}
+            />
+          )}
+          <DayOfDoses
+            day={day}
+            doses={dosesOf(day)}
+            now={now}
+            canLog={isMarkable(day, now, zone)}
+            isToday={day === today}
+            log={log}
+            onSkip={setSkipping}
+            onMark={setMarking}
+          />
           <AsNeededList
-            medicines={listAsNeeded(orders, records, day, zone)}
+            medicines={listAsNeeded(medicines, day, { now, zone })}
             isToday={day === today}
             log={log}
           />
@@ -77,7 +104,20 @@ export function MedicinesOfWeek({ medicines: { orders, records }, now, week, day
           </Button>
         </div>
       </div>
-      <PrintList orders={active} now={now} />
+      <PrintList orders={active} now={new Date(now)} />
+      {marking && (
+        <MarkSheet
+          dose={marking}
+          now={now}
+          isSaving={log.isBusy(marking)}
+          onClose={() => setMarking(undefined)}
+          onTaken={(takenAt) => void markTaken(takenAt)}
+          onSkip={() => {
+            setMarking(undefined);
+            setSkipping(marking);
+          }}
+        />
+      )}
       <SkipSheet
         key={skipping && `${skipping.order.id} ${skipping.at}`}
         dose={skipping}
@@ -89,15 +129,23 @@ export function MedicinesOfWeek({ medicines: { orders, records }, now, week, day
   );
 }
 
-type DayProps = {
+/** The week in view, today and yesterday, which may lie in the week before. */
+function listWeek(day: string, today: string, yesterday: string, list: (days: DayRange) => JudgedDose[]) {
+  const week = weekOf(day);
+  const first = [week[0] ?? today, yesterday].toSorted()[0] ?? today;
+  const last = [week.at(-1) ?? today, today].toSorted().at(-1) ?? today;
+  return list({ first, last });
+}
+
+type DayProps = DoseHandlers & {
   day: string;
-  doses: LoggedDose[];
+  doses: JudgedDose[];
+  now: number;
   canLog: boolean;
-  log: ReturnType<typeof useDoseLog>;
-  onSkip: (dose: LoggedDose) => void;
+  isToday: boolean;
 };
 
-function DayOfDoses({ day, doses, canLog, log, onSkip }: DayProps) {
+function DayOfDoses({ day, ...timeline }: DayProps) {
   const { t } = useLingui();
   const view = useClinicView();
   const titleId = useId();
@@ -106,16 +154,16 @@ function DayOfDoses({ day, doses, canLog, log, onSkip }: DayProps) {
       <h2 id={titleId} className="mb-3 text-xl tabular-nums">
         {formatWeekdayAndDate(new Date(startOfDay(day, view.zone)), view)}
       </h2>
-      {doses.length === 0 ? (
+      {timeline.doses.length === 0 ? (
         <Card>
           <EmptyState title={t`No item to display`} level={3}>
             <p>
-              <Trans>There is nothing to take at a fixed time on this day.</Trans>
+              <Trans>No doses are planned for this day.</Trans>
             </p>
           </EmptyState>
         </Card>
       ) : (
-        <DoseTimeline doses={doses} canLog={canLog} log={log} onSkip={onSkip} />
+        <DoseTimeline {...timeline} />
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { formatDate } from '@portal/clinical-domain/format-date';
 import { formatDosageLabel } from '@portal/clinical-domain/medicines/dosage-label';
 import { isAsNeeded } from '@portal/clinical-domain/medicines/dosage-timing';
-import { readInstruction, readMedicationName } from '@portal/clinical-domain/medicines/medication-name';
+import { readInstructions, readMedicationName } from '@portal/clinical-domain/medicines/medication-name';
 import { readTranslated } from '@portal/clinical-domain/translated-text';
 import type { MedicationRequest } from 'fhir/r4';
 import { getClinicName } from '../../http/portal-config.ts';
@@ -64,7 +64,7 @@ function PrintRow({ order }: { order: MedicationRequest }) {
         )}
       </td>
       <td className="py-2 pr-3">
-        <RecordWords>{readInstruction(dosage, language)}</RecordWords>
+        <RecordWords>{readInstructions(order, language)}</RecordWords>
       </td>
       <td className="py-2">
         <RecordWords>{readTranslated(order.requester, 'display', language)}</RecordWords>

@@ -1,21 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { formatTime } from '@portal/clinical-domain/format-date';
 import { formatDigits } from '@portal/clinical-domain/format-digits';
-import type { LoggedDose } from '@portal/clinical-domain/medicines/dose-states';
+import { findNextDose, type JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
 import { readMedicationName } from '@portal/clinical-domain/medicines/medication-name';
 import { useId } from 'react';
 import { BrandCard } from '../../ui/brand-card.tsx';
 import { LabelledDrawing } from '../../ui/labelled-drawing.tsx';
 import { useClinicView } from '../../session/use-clinic-view.ts';
+import { ReminderSwitch } from './reminder-switch.tsx';
 
-/** How far today is, and what comes next. */
-export function RemindersCard({ doses }: { doses: LoggedDose[] }) {
+/** How far today is, what is late and what comes next. A dose whose time has passed is never the next one. */
+export function RemindersCard({ doses, now }: { doses: JudgedDose[]; now: number }) {
   const { t } = useLingui();
   const view = useClinicView();
   const titleId = useId();
   const digits = (value: number) => formatDigits(value, view.language);
   const [taken, all] = [digits(doses.filter(({ state }) => state === 'done').length), digits(doses.length)];
-  const next = doses.find(({ state }) => state === 'pending');
   return (
     <BrandCard labelledBy={titleId} className="p-4! lg:p-6!">
       <div className="flex items-center gap-4 lg:block">
@@ -37,20 +37,73 @@ export function RemindersCard({ doses }: { doses: LoggedDose[] }) {
               </Trans>
             </p>
           )}
-          <p className="text-sm text-on-brand-muted tabular-nums lg:mt-3">
-            {next ? <Next dose={next} /> : <NothingMore hasDoses={doses.length > 0} />}
-          </p>
+          <div className="text-sm text-on-brand-muted tabular-nums lg:mt-3">
+            <ToMark doses={doses} now={now} />
+            <Next dose={findNextDose(doses, now)} hasDoses={doses.length > 0} />
+          </div>
         </div>
       </div>
+      <ReminderSwitch doses={doses} />
     </BrandCard>
   );
 }
 
-function Next({ dose: { order, at } }: { dose: LoggedDose }) {
-  const view = useClinicView();
-  const name = readMedicationName(order, view.language);
-  const medicine = <span lang={name?.language}>{name?.text}</span>;
-  const time = formatTime(new Date(at), view);
+/** What can be marked now; more than two late ones are only counted. */
+function ToMark({ doses, now }: { doses: JudgedDose[]; now: number }) {
+  const late = doses.filter(({ phase }) => phase === 'late');
+  const due = doses.filter(({ phase, at }) => phase === 'due' && at <= now);
+  return (
+    <>
+      {late.length > 2 ? (
+        <p>
+          <Plural value={late.length} one="# dose is late" other="# doses are late" />
+        </p>
+      ) : (
+        late.map((dose) => (
+          <p key={`${dose.order.id} ${dose.at}`}>
+            <Late dose={dose} />
+          </p>
+        ))
+      )}
+      {due.map((dose) => (
+        <p key={`${dose.order.id} ${dose.at}`}>
+          <Planned dose={dose} />
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Late({ dose }: { dose: JudgedDose }) {
+  const { medicine, time } = useNamed(dose);
+  return (
+    <Trans>
+      Late: {medicine}, {time}
+    </Trans>
+  );
+}
+
+function Planned({ dose }: { dose: JudgedDose }) {
+  const { medicine, time } = useNamed(dose);
+  return (
+    <Trans>
+      Planned for {time}: {medicine}
+    </Trans>
+  );
+}
+
+function Next({ dose, hasDoses }: { dose: JudgedDose | undefined; hasDoses: boolean }) {
+  return (
+    <p>
+      {dose && <NextNamed dose={dose} />}
+      {!dose && hasDoses && <Trans>No more doses are planned today.</Trans>}
+      {!dose && !hasDoses && <Trans>No doses are planned today.</Trans>}
+    </p>
+  );
+}
+
+function NextNamed({ dose }: { dose: JudgedDose }) {
+  const { medicine, time } = useNamed(dose);
   return (
     <Trans>
       Next: {medicine} at {time}
@@ -58,8 +111,13 @@ function Next({ dose: { order, at } }: { dose: LoggedDose }) {
   );
 }
 
-function NothingMore({ hasDoses }: { hasDoses: boolean }) {
-  return hasDoses ? <Trans>Nothing more to take today.</Trans> : <Trans>Nothing to take today.</Trans>;
+function useNamed({ order, at }: JudgedDose) {
+  const view = useClinicView();
+  const name = readMedicationName(order, view.language);
+  return {
+    medicine: <span lang={name?.language}>{name?.text}</span>,
+    time: formatTime(new Date(at), view),
+  };
 }
 
 function Ring({ share, text, label }: { share: number; text: string; label: string }) {

@@ -7,6 +7,7 @@ import { toastQueue } from '../../ui/toast-queue.ts';
 import { logDose, takeBack } from './medicines.ts';
 
 type DoseAt = { order: MedicationRequest; at: number };
+type Said = { skipped?: SkipReason; takenAt?: number };
 
 /** Says of doses that they were taken or skipped, one at a time each; what cannot be stored is said. */
 export function useDoseLog() {
@@ -39,9 +40,10 @@ export function useDoseLog() {
   return {
     isBusy: (dose: DoseAt) => busy.includes(keyOf(dose)),
     isBusyWith: ({ id }: MedicationRequest) => busy.some((key) => key.startsWith(`${id} `)),
-    log: (dose: DoseAt, skipped?: SkipReason) =>
-      once(keyOf(dose), async () => {
-        const stored = await logDose({ patientId, ...dose, ...(skipped && { skipped }) });
+    log: ({ order, at }: DoseAt, said: Said = {}) =>
+      once(keyOf({ order, at }), async () => {
+        const { skipped } = said;
+        const stored = await logDose({ patientId, order, at, ...said });
         const wanted = skipped ? 'not-done' : 'completed';
         if (stored.status === wanted) return;
         toastQueue.show({

@@ -15,7 +15,7 @@ type Props = {
   onSelect: (day: string) => void;
 };
 
-/** The current week from Sunday to Saturday; a tick where every dose of the day was taken. */
+/** A week from Sunday to Saturday, the current one at first; a tick where every dose of the day was taken. */
 export function WeekStrip({ week, today, selected, statesOf, onSelect }: Props) {
   const { t } = useLingui();
   return (
@@ -53,11 +53,7 @@ function Day({ day, weekday, isToday, isSelected, states, onSelect }: DayProps) 
   const { language } = view;
   const bikramDay = view.bikram?.isAlone ? view.bikram.find(day, language)?.day : undefined;
   const isDone = states.length > 0 && states.every((state) => state === 'done');
-  const spoken = [
-    formatMonth(day, view),
-    isDone && t`everything taken`,
-    states.length === 0 && t`nothing to take`,
-  ];
+  const spoken = [formatMonth(day, view), isDone && t`everything taken`, states.length === 0 && t`no doses`];
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { readInstruction } from '@portal/clinical-domain/medicines/medication-name';
+import { readInstructions } from '@portal/clinical-domain/medicines/medication-name';
 import type { MedicationRequest } from 'fhir/r4';
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
@@ -25,7 +25,7 @@ export function WithoutTimes({ orders }: { orders: MedicationRequest[] }) {
                 <MedicineTitle order={order} />
               </h3>
               <p className="text-sm text-muted">
-                <RecordWords>{readInstruction(order.dosageInstruction?.[0], language)}</RecordWords>
+                <RecordWords>{readInstructions(order, language)}</RecordWords>
               </p>
             </li>
           ))}

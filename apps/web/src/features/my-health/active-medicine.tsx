@@ -4,7 +4,7 @@ import { formatDate } from '@portal/clinical-domain/format-date';
 import { formatDosageLabel } from '@portal/clinical-domain/medicines/dosage-label';
 import { isAsNeeded } from '@portal/clinical-domain/medicines/dosage-timing';
 import {
-  readInstruction,
+  readInstructions,
   readMedicationName,
   splitStrength,
 } from '@portal/clinical-domain/medicines/medication-name';
@@ -51,7 +51,7 @@ export function ActiveMedicine({ order, now }: Props) {
         <div className="min-w-0 flex-1">
           <p className="font-semibold">{dosage && isAsNeeded(dosage) ? <Trans>As needed</Trans> : label}</p>
           <p className="text-sm text-muted">
-            <RecordWords>{readInstruction(dosage, view.language)}</RecordWords>
+            <RecordWords>{readInstructions(order, view.language)}</RecordWords>
           </p>
         </div>
         <Repeat size={20} strokeWidth={1.75} aria-hidden="true" className="flex-none text-subtle" />

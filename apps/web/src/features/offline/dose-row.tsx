@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { formatTime } from '@portal/clinical-domain/format-date';
-import { readInstruction } from '@portal/clinical-domain/medicines/medication-name';
+import { readDoseInstruction } from '@portal/clinical-domain/medicines/dose-instruction';
+import { isOffered } from '@portal/clinical-domain/medicines/judge-doses';
 import type { SkipReason } from '@portal/fhir-queries/medication-administration.query';
 import { useId, useState } from 'react';
 import type { KeptRecord } from '../../session/kept-record.ts';
@@ -23,7 +24,8 @@ export function DoseRow({ dose, record, onNote, onUndo }: Props) {
   const view = useKeptView(record);
   const titleId = useId();
   const [isSkipping, setSkipping] = useState(false);
-  const { order, dosage, at, state, waiting } = dose;
+  const { order, at, waiting } = dose;
+  const canNote = !waiting && isOffered(dose);
   const due = new Date(at);
   return (
     <li className="grid gap-3 p-4 sm:px-6">
@@ -36,7 +38,7 @@ export function DoseRow({ dose, record, onNote, onUndo }: Props) {
             <MedicineTitle order={order} />
           </h3>
           <p className="text-sm text-muted">
-            <RecordWords>{readInstruction(dosage, view.language)}</RecordWords>
+            <RecordWords>{readDoseInstruction(dose, view.language)}</RecordWords>
           </p>
         </div>
         <DoseSign dose={dose} />
@@ -45,7 +47,7 @@ export function DoseRow({ dose, record, onNote, onUndo }: Props) {
             <Trans>Undo</Trans>
           </Button>
         )}
-        {!waiting && state === 'pending' && (
+        {canNote && (
           <div className="flex gap-2 max-sm:w-full max-sm:*:flex-1">
             <Button variant="soft" size="sm" aria-describedby={titleId} onClick={() => onNote()}>
               <Trans>Taken</Trans>
@@ -62,7 +64,7 @@ export function DoseRow({ dose, record, onNote, onUndo }: Props) {
           </div>
         )}
       </div>
-      {isSkipping && !waiting && state === 'pending' && (
+      {isSkipping && canNote && (
         <SkipChoice
           onChoose={(reason) => {
             setSkipping(false);

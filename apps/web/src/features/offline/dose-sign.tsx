@@ -1,10 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, CircleSlash, Clock, CloudUpload, TriangleAlert } from 'lucide-react';
+import {
+  Check,
+  CircleHelp,
+  CircleSlash,
+  Clock,
+  ClockAlert,
+  CloudUpload,
+  Minus,
+  TriangleAlert,
+} from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import type { KeptDose } from './list-doses.ts';
 
 /** What became of a dose, and whether the hospital knows. */
-export function DoseSign({ dose: { state, waiting } }: { dose: KeptDose }) {
+export function DoseSign({ dose: { state, phase, waiting } }: { dose: KeptDose }) {
   const { t } = useLingui();
   if (waiting?.isRefused)
     return (
@@ -30,6 +39,10 @@ export function DoseSign({ dose: { state, waiting } }: { dose: KeptDose }) {
         {t`Skipped`}
       </Badge>
     );
+  if (phase === 'later') return <Badge kind="neutral" icon={Clock}>{t`Later`}</Badge>;
+  if (phase === 'late') return <Badge kind="warning" icon={ClockAlert}>{t`Late`}</Badge>;
+  if (phase === 'ask') return <Badge kind="warning" icon={CircleHelp}>{t`Ask first`}</Badge>;
+  if (phase === 'unmarked') return <Badge kind="neutral" icon={Minus}>{t`Not marked`}</Badge>;
   return (
     <Badge kind="warning" icon={Clock}>
       <Trans context="a dose">Pending</Trans>

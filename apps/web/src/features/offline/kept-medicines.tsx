@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { readInstruction } from '@portal/clinical-domain/medicines/medication-name';
+import { readInstructions } from '@portal/clinical-domain/medicines/medication-name';
 import { Pill } from 'lucide-react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { KeptRecord } from '../../session/kept-record.ts';
@@ -21,7 +21,7 @@ export function KeptMedicines({ record: { orders } }: { record: KeptRecord }) {
               <MedicineTitle order={order} />
             </h3>
             <p className="text-sm text-muted">
-              <RecordWords>{readInstruction(order.dosageInstruction?.[0], language)}</RecordWords>
+              <RecordWords>{readInstructions(order, language)}</RecordWords>
             </p>
           </div>
         </li>

@@ -22,8 +22,8 @@ test('today’s doses in their order, each with what was said of it here', () =>
     { orderId: 'other', at: morning },
   ];
   const listed = listDoses({ orders: [order], doses: [], zone }, waiting, morning);
-  expect(listed.map(({ at, state, waiting: said }) => [at, state, said?.at])).toEqual([
-    [morning, 'pending', undefined],
-    [evening, 'pending', evening],
+  expect(listed.map(({ at, phase, waiting: said }) => [at, phase, said?.at])).toEqual([
+    [morning, 'due', undefined],
+    [evening, 'later', evening],
   ]);
 });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { KeptRecord } from '../../session/kept-record.ts';
 import { addWaitingDose, dropWaitingDoses, type WaitingDose } from '../../session/waiting-doses.ts';
+import { useNow } from '../../ui/use-now.ts';
 import { DoseRow } from './dose-row.tsx';
 import { KeptSection } from './kept-section.tsx';
 import { listDoses } from './list-doses.ts';
@@ -9,7 +9,7 @@ import { listDoses } from './list-doses.ts';
 /** Noted here, sent when the patient is online and in again. */
 export function TodaysDoses({ record, waiting }: { record: KeptRecord; waiting: WaitingDose[] }) {
   const { t } = useLingui();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const { patientId } = record;
   const doses = listDoses(record, waiting, now);
   return (
