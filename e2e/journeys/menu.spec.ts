@@ -11,7 +11,7 @@ test('the menu shows who is signed in and leads to every page by its name', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText(`${patient.firstName} ${patient.lastName}`)).toBeVisible();
-  await expect(main.getByText(`ID ${patient.id}`)).toBeVisible();
+  await expect(main.getByText(`Patient ID ${patient.id}`)).toBeVisible();
   await expect(main.getByRole('combobox', { name: 'Language' })).toContainText('English (ENG)');
   await expect(main.getByRole('combobox', { name: 'Appearance' })).toHaveValue('system');
   await expect(main.getByRole('button', { name: 'Sign Out' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { formatHumanName } from '@portal/clinical-domain/human-name';
 import type { ClinicView, LanguageTag } from '@portal/clinical-domain/format-locale';
+import { getPatientNumber } from '@portal/clinical-domain/profile/patient-number';
 import { readReport } from '@portal/clinical-domain/results/read-report';
 import { pickTranslation } from '@portal/clinical-domain/translated-text';
 import type { DiagnosticReport, Observation, Patient } from 'fhir/r4';
@@ -36,7 +37,11 @@ export async function readReportSheet(
   return {
     clinic,
     view,
-    patient: { name: nameOf(patient, language), number: numberOf(patient), birthDate: patient.birthDate },
+    patient: {
+      name: nameOf(patient, language),
+      number: getPatientNumber(patient),
+      birthDate: patient.birthDate,
+    },
     report: readReport(report, observations, language),
     madeAt: new Date(),
   };
@@ -52,10 +57,4 @@ function listResults({ result = [] }: DiagnosticReport): string[] {
 function nameOf({ name: [name] = [] }: Patient, language: LanguageTag): string {
   const translated = language === 'en' ? undefined : pickTranslation(name, 'text', language);
   return translated ?? formatHumanName(name);
-}
-
-/** The number by which the hospital knows the patient; else the record's own. */
-function numberOf({ id, identifier = [] }: Patient): string {
-  const hospital = identifier.find(({ type }) => type?.coding?.some(({ code }) => code === 'MR'));
-  return hospital?.value ?? id ?? '';
 }

@@ -1,3 +1,4 @@
+import { getPatientNumber } from '@portal/clinical-domain/profile/patient-number';
 import { getPatient } from '@portal/fhir-queries/patient.query';
 import { queryOptions } from '@tanstack/react-query';
 import type { Patient } from 'fhir/r4';
@@ -15,6 +16,15 @@ export async function loadOwnPatient({ newest = false } = {}): Promise<Patient> 
 
 export function ownPatientOf(id: string) {
   return queryOptions({ queryKey: keyOf(id), queryFn: () => getPatient(recordsClient, id) });
+}
+
+/** What is shown as Patient ID. Where the record cannot be read now, the id of the sign-in stands. */
+export async function loadOwnNumber(): Promise<string> {
+  try {
+    return getPatientNumber(await loadOwnPatient());
+  } catch {
+    return session.store.getState().user?.id ?? '';
+  }
 }
 
 export function rememberOwnPatient(patient: Patient): void {

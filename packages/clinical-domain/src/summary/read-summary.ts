@@ -1,6 +1,7 @@
 import type { Bundle, Composition, CompositionSection, FhirResource, Patient, Resource } from 'fhir/r4';
 import type { ClinicView } from '../format-locale.ts';
 import { formatHumanName } from '../human-name.ts';
+import { findHospitalNumber } from '../profile/patient-number.ts';
 import { readNarrative } from '../results/narrative.ts';
 import { pickTranslation } from '../translated-text.ts';
 import { formatFhirDate } from './format-fhir-date.ts';
@@ -78,13 +79,12 @@ function read(bundle: Bundle, view: ClinicView): Summary | undefined {
 
 function readPatient(patient: Patient, view: ClinicView) {
   const [name] = patient.name ?? [];
-  const number = patient.identifier?.find(({ type }) => type?.coding?.some(({ code }) => code === 'MR'));
   const translated = view.language === 'en' ? undefined : pickTranslation(name, 'text', view.language);
   return {
     name: (translated ?? formatHumanName(name)).slice(0, longestName),
     birthDate: formatFhirDate(toText(patient.birthDate), view),
     gender: patient.gender,
-    number: toText(number?.value),
+    number: toText(findHospitalNumber(patient)),
   };
 }
 

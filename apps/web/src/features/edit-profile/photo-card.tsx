@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Camera } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
 import { shrinkPhoto } from '../../platform/shrink-photo.ts';
-import { useSession } from '../../session/session.ts';
 import { useOwnName } from '../../session/use-own-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,12 +10,10 @@ import { toastQueue } from '../../ui/toast-queue.ts';
 import type { PartProps } from './form-card.tsx';
 
 /** The picture is made small on this device, and stored with the rest. */
-export function PhotoCard({ profile, change }: PartProps) {
+export function PhotoCard({ profile, change, number }: PartProps & { number: string }) {
   const { t } = useLingui();
-  const { user } = useSession();
   const name = useOwnName();
   const picker = useRef<HTMLInputElement>(null);
-  const id = user?.id;
 
   async function take({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
@@ -46,7 +43,7 @@ export function PhotoCard({ profile, change }: PartProps) {
       </span>
       <div className="min-w-0 flex-[1_1_10rem] lg:flex-auto">
         <h2 className="text-lg break-words">{name}</h2>
-        <p className="text-sm break-all text-muted">{t`ID ${id}`}</p>
+        <p className="text-sm break-all text-muted">{t`Patient ID ${number}`}</p>
         <div className="-mx-3 flex flex-wrap lg:justify-center">
           <Button variant="ghost" size="sm" onClick={() => picker.current?.click()}>
             {profile.photo ? t`Change photo` : t`Add photo`}

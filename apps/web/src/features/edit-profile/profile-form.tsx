@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { getPatientNumber } from '@portal/clinical-domain/profile/patient-number';
 import type { Patient } from 'fhir/r4';
 import { Form } from '../../ui/form.tsx';
 import { AboutCard } from './about-card.tsx';
@@ -22,7 +23,7 @@ export function ProfileForm({ loaded }: { loaded: Patient }) {
       </p>
       <div className="grid gap-4 lg:grid-cols-[320px_minmax(0,1fr)] lg:items-start lg:gap-6">
         <div className="grid gap-4">
-          <PhotoCard {...parts} />
+          <PhotoCard {...parts} number={getPatientNumber(patient)} />
           <ClinicRecordNotice className="max-lg:hidden" />
         </div>
         <Form onSubmit={save} className="grid min-w-0 gap-4">

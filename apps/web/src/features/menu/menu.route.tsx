@@ -3,7 +3,7 @@ import { readProfile } from '@portal/clinical-domain/profile/read-profile';
 import { LogOut } from 'lucide-react';
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router';
-import { loadOwnPatient } from '../../session/own-patient.ts';
+import { loadOwnNumber, loadOwnPatient } from '../../session/own-patient.ts';
 import { session, useSession } from '../../session/session.ts';
 import { useOwnName } from '../../session/use-own-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -13,20 +13,19 @@ import { AppearanceRow } from './appearance-row.tsx';
 import { LanguageRow } from './language-row.tsx';
 import { MenuLinks } from './menu-links.tsx';
 
-/** Nobody waits for the picture; without it the initials stand. */
+/** Nobody waits for the picture and the number; without the picture the initials stand. */
 export function loader() {
   const photo = loadOwnPatient().then(
     (patient) => readProfile(patient).photo,
     () => '',
   );
-  return { photo };
+  return { photo, number: loadOwnNumber() };
 }
 
 export function Component() {
-  const { photo } = useLoaderData<typeof loader>();
+  const { photo, number } = useLoaderData<typeof loader>();
   const { user } = useSession();
   const name = useOwnName() ?? '';
-  const id = user?.id;
   return (
     <div className="container-page grid gap-4 pb-5 sm:pb-8 lg:grid-cols-[360px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
       {user && (
@@ -36,8 +35,10 @@ export function Component() {
           </Suspense>
           <div className="min-w-0 flex-[1_1_12rem] lg:flex-auto">
             <h2 className="text-lg break-words">{name}</h2>
-            <p className="text-sm break-all text-muted">
-              <Trans>ID {id}</Trans>
+            <p className="min-h-[1lh] text-sm break-all text-muted">
+              <Suspense>
+                <Await resolve={number}>{(id) => <Trans>Patient ID {id}</Trans>}</Await>
+              </Suspense>
             </p>
           </div>
           <LinkButton variant="soft" to="/edit-profile" className="grow lg:w-full">
