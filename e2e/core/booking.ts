@@ -116,5 +116,5 @@ export async function pickOption(page: Page, label: string, option: string) {
 
 export async function confirm(page: Page) {
   await page.getByRole('button', { name: 'Confirm Booking' }).click();
-  await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Request sent' })).toBeVisible();
 }

@@ -121,14 +121,21 @@ test('a new patient books a visit, in as few requests as can be, and no step has
     await expect(page.getByLabel('Patient ID')).toHaveValue(patient.id);
     await expect(page.getByLabel('Patient ID')).not.toBeEditable();
     await expectProgress(page, 4);
-    expectAsked(['GET /r4/ValueSet/$expand']);
+    expectAsked(['GET /r4/ValueSet/$expand', `GET /r4/Patient/${patient.id}`]);
     await page.getByRole('button', { name: 'Proceed to Payment' }).click();
     await expect(page.getByText('Required', { exact: true })).toHaveCount(2);
     await expect(page.getByRole('combobox', { name: 'Appointment type' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expectAccessible(page);
     await page.getByText('Online (Telemedicine)').click();
+    const hint = page.getByRole('alert').filter({ hasText: 'Don’t wait for a visit.' });
+    await expect(hint).toHaveCount(0);
+    await addDetails(page, { reason: 'Severe chest pain, cannot breathe' });
+    await page.goBack();
+    await expect(hint.getByRole('link', { name: '102' })).toBeVisible();
+    await expectAccessible(page);
     await addDetails(page);
+    asked = [];
   });
 
   await test.step('Payment: at the clinic, nothing is sent before it is confirmed', async () => {
@@ -145,7 +152,10 @@ test('a new patient books a visit, in as few requests as can be, and no step has
 
   await test.step('Booking Confirmed, in the specification’s words', async () => {
     await expect(page.getByText('Your appointment has been created.')).toBeVisible();
-    await expectTitle(page, 'Booking Confirmed', isMobile);
+    await expect(page).toHaveTitle(/^Booking Confirmed/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Schedule Appointment']);
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+    if (!isMobile) await expect(crumbs.locator('[aria-current=page]')).toHaveText('Booking Confirmed');
     await expect(page.getByText('Thank you your patience !')).toBeVisible();
     for (const name of ['Doctor', 'Date and Time', 'Service', 'Treatment Type'])
       await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
@@ -159,7 +169,15 @@ test('a new patient books a visit, in as few requests as can be, and no step has
       'proposed: Chest pain when climbing stairs',
     ]);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Booking Confirmed' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Request sent' })).toBeVisible();
+    await expect(page.getByText('Awaiting confirmation')).toBeVisible();
+  });
+
+  await test.step('F3: Back leaves to what was before the booking, at the first press', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 2, name: 'Request sent' })).toBeVisible();
     await page.getByRole('button', { name: 'Back to Home' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
     await page.goto('/appointments/payment-confirmed');

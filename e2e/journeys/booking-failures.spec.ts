@@ -55,7 +55,7 @@ test('a time at which the patient has another visit is not booked, and others ar
   expect(await findVisits(stack, patient.id)).toHaveLength(1);
   await sheet.getByRole('radio').last().check({ force: true });
   await sheet.getByRole('button', { name: /^Book / }).click();
-  await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Request sent' })).toBeVisible();
   expect(await findVisits(stack, patient.id)).toHaveLength(2);
 });
 

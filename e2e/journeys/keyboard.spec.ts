@@ -17,9 +17,6 @@ test('a visit is booked by keyboard alone, and the focus is seen all the way', a
   await test.step('from the dashboard to the specialties', async () => {
     await tabTo(page.getByRole('link', { name: 'Book a visit' }));
     await keyboard.press('Enter');
-    await expectArrival(page, 'Schedule Appointment');
-    await tabTo(page.getByRole('link', { name: 'Add New Appointment' }).first());
-    await keyboard.press('Enter');
     await expectArrival(page, 'Choose Specialty');
   });
 
@@ -66,7 +63,8 @@ test('a visit is booked by keyboard alone, and the focus is seen all the way', a
   await test.step('the booking', async () => {
     await tabTo(press('Confirm Booking'));
     await keyboard.press('Enter');
-    await expectArrival(page, 'Booking Confirmed');
+    await expectArrival(page, 'Schedule Appointment');
+    await expect(page).toHaveTitle(/^Booking Confirmed/);
     const [visit, ...more] = await findVisits(stack, patient.id);
     expect(visit?.comment).toBe('By keyboard');
     expect(more).toEqual([]);

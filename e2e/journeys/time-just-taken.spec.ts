@@ -54,7 +54,7 @@ test('two patients want one time: one gets it, the other is offered the nearest 
   await expect(sheet.getByRole('radio')).toHaveCount(3);
   await expectAccessible(page);
   await sheet.getByRole('button', { name: /^Book / }).click();
-  await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Request sent' })).toBeVisible();
 
   const [[mine], [theirs]] = await Promise.all([findVisits(stack, patient.id), findVisits(stack, other.id)]);
   expect(mine?.comment).toBe('Chest pain when climbing stairs');

@@ -26,7 +26,7 @@ inEachLanguage('booking', async (page, locale) => {
   await addDetails(page);
   await shootStep('payment');
   await page.getByRole('button', { name: 'Confirm Booking' }).click();
-  await expect(page.getByRole('heading', { name: 'Booking Confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Request sent' })).toBeVisible();
   await shootStep('payment-confirmed');
   await openBookedVisit(page);
   await shootStep('appointment');
@@ -38,7 +38,7 @@ inEachLanguage('booking', async (page, locale) => {
   await page.getByText('I feel better').click();
   if (locale === 'en') await shoot(page, 'cancel', locale);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel visit' }).click();
-  await expect(page.getByText('Your visit has been cancelled.')).toBeVisible();
+  await expect(page.getByText('You cancelled your visit with')).toBeVisible();
 });
 
 async function openBookedVisit(page: Page) {

@@ -3,6 +3,7 @@ import type { Appointment, Bundle, Resource } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
 import { extensionUrls } from '@portal/clinical-domain/fhir-extensions';
 import { pickTranslation } from '@portal/clinical-domain/translated-text';
+import { findCancelReason, findVisitState } from '@portal/clinical-domain/visits/visit-state';
 import { as, book, bookingBundle, createRecord, createRecords, slotsOf, visitsOf } from './booking-clinic.ts';
 import { putResource } from './people.ts';
 import { reason, openDesk, cancel } from './booking-desk.ts';
@@ -24,6 +25,18 @@ describe('cancelling', () => {
       expect(again).toEqual(cancelled);
     }
     expect((await slotsOf(doctor))[0]?.meta?.versionId).toBe('10');
+  });
+
+  test('F14: a patient need not say why; that it was the patient is kept, and a repeat gets the same', async () => {
+    const { booking, doctor, patientId, times } = await openDesk();
+    const { appointment } = await book(booking, doctor, patientId, times[0]);
+    const withoutReason = { cancelationReason: undefined } as Partial<Appointment>;
+    const cancelled = await cancel(booking, appointment, patientId, withoutReason);
+    expect([cancelled.status, cancelled.appointment?.status]).toEqual([200, 'cancelled']);
+    const stored = cancelled.appointment;
+    expect(stored && findVisitState(stored, Date.now())).toBe('cancelled-by-patient');
+    expect(stored && findCancelReason(stored, 'en')).toBeUndefined();
+    expect(await cancel(booking, appointment, patientId, withoutReason)).toEqual(cancelled);
   });
 
   test('refuses what is not one’s own, over, changed meanwhile, or more than a cancel', async () => {

@@ -35,7 +35,7 @@ for (const milliseconds of [0, 15, 40, 80, 160]) {
     await page.unrouteAll({ behavior: 'wait' });
 
     await test.step('answered before it died, or sent again to the others', async () => {
-      const booked = page.getByRole('heading', { name: 'Booking Confirmed' });
+      const booked = page.getByRole('heading', { name: 'Request sent' });
       const unanswered = page.getByRole('alert').filter({ hasText: 'the visit is never booked twice' });
       await expect(booked.or(unanswered)).toBeVisible({ timeout: 60_000 });
       if (await unanswered.isVisible()) await page.getByRole('button', confirmButton).click();

@@ -12,7 +12,7 @@ const event = {
 };
 const now = Date.UTC(2026, 10, 18, 3, 15, 42);
 
-test('one event in UTC, with the name and the number by which a calendar knows it again', () => {
+test('F18: one event in UTC with two alarms, the name and the number by which a calendar knows it again', () => {
   expect(formatCalendarFile({ ...event, place: 'Main Hospital, Kathmandu; OPD' }, now)).toBe(
     [
       'BEGIN:VCALENDAR',
@@ -29,6 +29,16 @@ test('one event in UTC, with the name and the number by which a calendar knows i
       'SUMMARY:Visit: Dr. Anil Shrestha',
       String.raw`LOCATION:Main Hospital\, Kathmandu\; OPD`,
       'STATUS:TENTATIVE',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:Visit: Dr. Anil Shrestha',
+      'TRIGGER:-P1D',
+      'END:VALARM',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:Visit: Dr. Anil Shrestha',
+      'TRIGGER:-PT1H',
+      'END:VALARM',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
@@ -42,8 +52,12 @@ test('no text breaks out of its line, and no line is longer than 75 bytes', () =
       const lines = formatCalendarFile({ ...event, title: text, note: text }, now).split('\r\n');
       expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
       const unfolded = lines.join('\r\n').replaceAll('\r\n ', '').split('\r\n');
-      expect(unfolded.filter((line) => /^(BEGIN|END):/.test(line))).toHaveLength(4);
+      expect(unfolded.filter((line) => /^(BEGIN|END):/.test(line))).toHaveLength(8);
       expect(unfolded.every((line) => line === '' || /^[A-Z]+:/.test(line))).toBe(true);
     }),
   );
+});
+
+test('F18: a visit that was called off rings no alarm', () => {
+  expect(formatCalendarFile({ ...event, state: 'CANCELLED' }, now)).not.toContain('VALARM');
 });

@@ -14,6 +14,9 @@ export type CalendarEvent = {
   state: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
 };
 
+/** How long before its beginning a calendar reminds of it, as RFC 5545 writes durations. */
+const alarms = ['-P1D', '-PT1H'];
+
 /** An iCalendar file (RFC 5545). */
 export function formatCalendarFile(event: CalendarEvent, now: number): string {
   const lines = [
@@ -32,10 +35,21 @@ export function formatCalendarFile(event: CalendarEvent, now: number): string {
     ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
     ...(event.note ? [`DESCRIPTION:${escapeText(event.note)}`] : []),
     `STATUS:${event.state}`,
+    ...(event.state === 'CANCELLED' ? [] : alarms.flatMap((trigger) => formatAlarm(trigger, event.title))),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+function formatAlarm(trigger: string, title: string): string[] {
+  return [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(title)}`,
+    `TRIGGER:${trigger}`,
+    'END:VALARM',
+  ];
 }
 
 const formatUtc = (instant: number) => formatInstant(instant).replaceAll(/[-:]/g, '');

@@ -45,6 +45,8 @@ export const systemUris = {
   bookingKey: `${base}/NamingSystem/booking-key`,
   appointmentType: `${base}/CodeSystem/appointment-type`,
   cancelReason: `${base}/CodeSystem/cancel-reason`,
+  /** HL7's own codes of who called a visit off: `pat…` for the patient, `prov…` for the clinic. */
+  hl7CancelReason: 'http://terminology.hl7.org/CodeSystem/appointment-cancellation-reason',
   /** Why a dose was skipped, in MedicationAdministration.statusReason. */
   skipReason: `${base}/CodeSystem/skip-reason`,
   /** `in-person` or `video`: in HealthcareService.characteristic what is offered, in Appointment.serviceType what was booked. */

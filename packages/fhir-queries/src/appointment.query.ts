@@ -1,5 +1,6 @@
 import { formatInstant } from '@portal/clinical-domain/booking/clinic-day';
 import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { findVisitLocationId } from '@portal/clinical-domain/visits/visit-place';
 import type { Appointment, Bundle, Location, Practitioner } from 'fhir/r4';
 import { searchTogether, type Search } from './batch.ts';
 import { getResources } from './bundle.ts';
@@ -103,23 +104,24 @@ export async function readVisit(client: Pick<RecordsClient, 'get'>, id: string) 
   ]);
   const [visit] = getResources(answer, 'Appointment');
   if (!visit) return null;
-  const place = visit.supportingInformation?.find(({ reference }) => reference?.startsWith('Location/'));
-  const location =
-    place?.reference && ((await client.get(place.reference, {}).catch(() => undefined)) as Location);
+  const place = findVisitLocationId(visit);
+  const location = place && ((await client.get(`Location/${place}`, {}).catch(() => undefined)) as Location);
   return { visit, practitioners: getResources(answer, 'Practitioner'), location: location || undefined };
 }
 
-/** Cancels a visit, and frees its time at once. */
+/** Cancels a visit, and frees its time at once. A patient need not say why. */
 export async function cancelAppointment(
   client: Pick<RecordsClient, 'put'>,
   appointment: Appointment,
-  reason: string,
+  reason: string | undefined,
 ): Promise<Appointment> {
-  const cancelationReason = { coding: [{ system: systemUris.cancelReason, code: reason }] };
+  const why = reason && {
+    cancelationReason: { coding: [{ system: systemUris.cancelReason, code: reason }] },
+  };
   const version = appointment.meta?.versionId;
   const answer = await client.put(
     `Appointment/${appointment.id}`,
-    { ...appointment, status: 'cancelled', cancelationReason } as Appointment,
+    { ...appointment, status: 'cancelled', ...why } as Appointment,
     version === undefined ? {} : { 'if-match': `W/"${version}"` },
   );
   return answer as Appointment;

@@ -1,6 +1,6 @@
-import type { Appointment } from 'fhir/r4';
+import type { Appointment, CodeableConcept } from 'fhir/r4';
 import { isDeepStrictEqual } from 'node:util';
-import { valueSetUrls } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris, valueSetUrls } from '@portal/clinical-domain/fhir-extensions';
 import { isFhirId } from '../fhir-gateway/fhir-user.ts';
 import { isVisible } from '../fhir-gateway/visible.ts';
 import { Refusal } from '../refusal.ts';
@@ -12,6 +12,10 @@ import type { Desk } from './desk.ts';
 import { write } from './write.ts';
 
 const mostAttempts = 3;
+/** A patient need not say why; that it was the patient is told all the same, in HL7's own code. */
+const byPatient: CodeableConcept = {
+  coding: [{ system: systemUris.hl7CancelReason, code: 'pat', display: 'Patient' }],
+};
 const patientsOwn = new Set(['meta', 'text', 'status', 'cancelationReason']);
 
 /** Cancels a visit and frees its time, both or neither. A repeat gets what is stored. */
@@ -30,11 +34,13 @@ export async function cancel(
     requireOnlyCancelled(wanted, stored);
     if (stored.status === 'cancelled') return appointmentAnswer(stored);
     requireCancellable(stored, ifMatch);
-    const reason = await vocabularies.requireConcept(
-      wanted.cancelationReason,
-      valueSetUrls.cancelReasons,
-      'cancelationReason',
-    );
+    const reason = wanted.cancelationReason
+      ? await vocabularies.requireConcept(
+          wanted.cancelationReason,
+          valueSetUrls.cancelReasons,
+          'cancelationReason',
+        )
+      : byPatient;
     const entries = await cancelEntries(records, stored, reason, [], deadline.leftToRead());
     const isDone = ({ status }: Appointment) => status === 'cancelled';
     const written = await write(records, entries, id, isDone, deadline);
@@ -53,6 +59,6 @@ function requireOnlyCancelled(wanted: Appointment, stored: Appointment) {
   throw new Refusal(
     422,
     'only_cancel',
-    'A patient can cancel a visit and change nothing else in it. Send it as it is, with status cancelled and a cancelationReason.',
+    'A patient can cancel a visit and change nothing else in it. Send it as it is, with status cancelled and, if there is one, a cancelationReason.',
   );
 }

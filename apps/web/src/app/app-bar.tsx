@@ -26,7 +26,7 @@ export function AppBar({ handle, goBack }: { handle: PageHandle; goBack: () => v
               tabIndex={-1}
               className="min-w-0 flex-1 py-2 text-lg leading-snug font-semibold tracking-title outline-none"
             >
-              {t(handle.title)}
+              {t(handle.heading ?? handle.title)}
             </Title>
           </div>
         )}

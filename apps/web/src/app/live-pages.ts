@@ -1,6 +1,6 @@
 /** Pages whose loaders bring a type; the wizard and forms are left as they are while somebody fills them in. */
 const pagesOf: Record<string, RegExp> = {
-  Appointment: /^\/(appointments|appointments\/[0-9a-f-]{36}|my-health)$/,
+  Appointment: /^\/(appointments|appointments\/(payment-confirmed|[0-9a-f-]{36})|my-health)$/,
   Condition: /^\/my-health\/conditions$/,
   AllergyIntolerance: /^\/my-health\/allergies$/,
   DiagnosticReport: /^\/(test-results|my-health\/lab-results)(\/[^/]+)?$/,

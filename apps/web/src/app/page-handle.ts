@@ -5,6 +5,8 @@ import { useMatches } from 'react-router';
 export type PageHandle = {
   /** Names the page in the tab of the browser; also in the header and the breadcrumb, unless it is a home page. */
   title: MessageDescriptor;
+  /** What heads the page instead, where the title would promise what is not so yet. */
+  heading?: MessageDescriptor;
   /** A home page: logo instead of title and way back, no breadcrumb. */
   isHome?: boolean;
   /** The page brings its own heading, so the chrome's title is none. */

@@ -45,14 +45,14 @@ export function PortalShell() {
   );
 }
 
-function Head({ handle: { title, parent, action } }: { handle: PageHandle }) {
+function Head({ handle: { title, heading = title, parent, action } }: { handle: PageHandle }) {
   const { t } = useLingui();
   const { status } = useSession();
   const home = { to: status === 'out' ? '/' : '/dashboard', title: t`Home` };
   const crumbs = parent ? [home, { to: parent.to, title: t(parent.title) }] : [home];
   return (
     <div className="container-page">
-      <PageHead title={t(title)} crumbs={crumbs}>
+      <PageHead title={t(title)} heading={t(heading)} crumbs={crumbs}>
         {action && <LinkButton to={action.to}>{t(action.title)}</LinkButton>}
       </PageHead>
     </div>

@@ -128,6 +128,7 @@ const protectedPages = [
   page('appointments/add-details', msg`Add Details`, addDetails, { parent: booking }),
   page('appointments/payment', msg`Payment`, bookingPayment, { parent: booking }),
   page('appointments/payment-confirmed', msg`Booking Confirmed`, bookingConfirmed, {
+    heading: booking.title,
     parent: booking,
     back: '/dashboard',
   }),

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 type Crumb = { to: string; title: string };
-type Props = { title: string; crumbs: Crumb[]; children?: ReactNode };
+type Props = { title: string; heading?: string; crumbs: Crumb[]; children?: ReactNode };
 
 /** Breadcrumb and title of a wide page; on phones the title stands in the app bar. */
-export function PageHead({ title, crumbs, children }: Props) {
+export function PageHead({ title, heading = title, crumbs, children }: Props) {
   const { t } = useLingui();
   return (
     <div className="mb-6 hidden sm:block">
@@ -31,7 +31,7 @@ export function PageHead({ title, crumbs, children }: Props) {
       </nav>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 tabIndex={-1} className="text-3xl leading-tight tracking-display outline-none">
-          {title}
+          {heading}
         </h1>
         {children}
       </div>

@@ -26,7 +26,7 @@ type Props = {
   onCancelled: () => void;
 };
 
-/** Why, then done: the time is free for others at once. */
+/** Why, if the patient cares to say, then done: the time is free for others at once. */
 export function CancelSheet({ visit, doctor, isOpen, onClose, onCancelled }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -41,17 +41,21 @@ export function CancelSheet({ visit, doctor, isOpen, onClose, onCancelled }: Pro
     queryClient,
   );
 
-  async function cancel(code: string) {
+  async function cancel() {
     setState('waiting');
     try {
-      await cancelAppointment(recordsClient, visit, code);
+      await cancelAppointment(recordsClient, visit, reason);
     } catch {
       setState('failed');
       return;
     }
     setState('asking');
     await forgetVisits();
-    toastQueue.show({ kind: 'success', heading: t`Success`, message: t`Your visit has been cancelled.` });
+    toastQueue.show({
+      kind: 'info',
+      heading: t`Visit cancelled`,
+      message: t`You cancelled your visit with ${doctor}.`,
+    });
     onClose();
     onCancelled();
   }
@@ -67,21 +71,14 @@ export function CancelSheet({ visit, doctor, isOpen, onClose, onCancelled }: Pro
           <Button variant="secondary" onClick={onClose}>
             <Trans>Keep my visit</Trans>
           </Button>
-          <WaitingButton
-            variant="danger"
-            isWaiting={state === 'waiting'}
-            disabled={reason === undefined}
-            onClick={() => {
-              if (reason !== undefined) void cancel(reason);
-            }}
-          >
+          <WaitingButton variant="danger" isWaiting={state === 'waiting'} onClick={() => void cancel()}>
             <Trans>Cancel visit</Trans>
           </WaitingButton>
         </>
       }
     >
       <p>
-        <Trans>Your time with {doctor} becomes free for somebody else at once.</Trans>
+        <Trans>Your time with {doctor} becomes free for someone else right away.</Trans>
       </p>
       {state === 'failed' && (
         <div role="alert">
@@ -105,7 +102,7 @@ export function CancelSheet({ visit, doctor, isOpen, onClose, onCancelled }: Pro
         <ChoiceGroup
           legend={
             <span className="text-md">
-              <Trans>Why? It helps us plan.</Trans>
+              <Trans>Why? You don’t have to say, but it helps us plan.</Trans>
             </span>
           }
         >

@@ -9,8 +9,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { shownChoices, shownName, type Shown } from './history-filter.ts';
 import { JoinOffered } from './join-offered.tsx';
-import { ServiceAtPlace } from './service-at-place.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { VisitTypeAtPlace } from '../../ui/visit-place.tsx';
+import { VisitStateBadge, VisitStateSentence } from '../../ui/visit-state.tsx';
 import { useBookAgain } from './use-book-again.ts';
 import { useVisitWords } from './use-visit-words.ts';
 import { VisitDate, VisitHours, VisitTile } from './visit-time.tsx';
@@ -87,7 +87,7 @@ function PastVisit({
   practitioners: Practitioner[];
   now: Date;
 }) {
-  const { doctor, service, place } = useVisitWords(visit, practitioners);
+  const { doctor, service } = useVisitWords(visit, practitioners);
   const titleId = useId();
   const { bookAgain, isWaiting } = useBookAgain(visit);
   return (
@@ -102,14 +102,15 @@ function PastVisit({
             <h3 id={titleId} className="text-lg">
               {doctor}
             </h3>
-            <StatusBadge status={visit.status} />
+            <VisitStateBadge visit={visit} now={now} />
           </div>
           <p className="text-sm text-muted">
-            <ServiceAtPlace service={service} place={place} />
+            <VisitTypeAtPlace visit={visit} type={service} />
           </p>
           <p className="text-sm text-muted tabular-nums">
             <VisitDate visit={visit} now={now} /> · <VisitHours visit={visit} />
           </p>
+          <VisitStateSentence visit={visit} now={now} className="text-sm text-muted" />
         </div>
       </div>
       <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-1">

@@ -54,7 +54,11 @@ export function RescheduleSheet({ visit, isOpen, onClose }: Props) {
       }
       return;
     }
-    toastQueue.show({ kind: 'success', heading: t`Success`, message: t`Your visit has been moved.` });
+    toastQueue.show({
+      kind: 'success',
+      heading: t`Request sent`,
+      message: t`Your visit has been moved. The clinic will confirm the new time.`,
+    });
     onClose();
     await navigate(`/appointments/${moved.id}`, { replace: true });
   }
@@ -82,6 +86,15 @@ export function RescheduleSheet({ visit, isOpen, onClose }: Props) {
         </>
       }
     >
+      <Notice kind="info">
+        {visit.status === 'booked' ? (
+          <Trans>
+            This visit is confirmed. If you move it, the clinic has to confirm the new time again.
+          </Trans>
+        ) : (
+          <Trans>The clinic has to confirm the new time.</Trans>
+        )}
+      </Notice>
       {trouble && (
         <div role="alert">
           <Notice kind={trouble === 'unanswered' ? 'warning' : 'danger'}>

@@ -1,4 +1,6 @@
 import { formatCalendarFile, type CalendarEvent } from '@portal/clinical-domain/calendar-file';
+import { toCalendarState } from '@portal/clinical-domain/visits/calendar-state';
+import { findVisitState } from '@portal/clinical-domain/visits/visit-state';
 import { readAppointment } from '@portal/fhir-queries/appointment.query';
 import type { Appointment } from 'fhir/r4';
 import { saveFile } from '../../platform/file-hand-over.ts';
@@ -8,23 +10,28 @@ import { linkedVisit } from './visit.ts';
 const mostMoves = 20;
 const changesPerMove = 1000;
 
-type Words = Pick<CalendarEvent, 'title' | 'place' | 'note'>;
+export type CalendarWords = Pick<CalendarEvent, 'title' | 'place' | 'note'>;
 
 /** Hands the visit to the calendar of the phone or computer, under the name of the visit that it was first booked as. */
-export async function saveToCalendar(visit: Appointment, words: Words): Promise<void> {
+export async function saveToCalendar(visit: Appointment, words: CalendarWords): Promise<void> {
   const { first, moves } = await findFirst(visit);
-  const file = formatCalendarFile(
-    {
-      uid: `${first}@${window.location.hostname}`,
-      sequence: moves * changesPerMove + Number(visit.meta?.versionId ?? 0),
-      start: visit.start ?? '',
-      end: visit.end ?? visit.start ?? '',
-      state: stateOf(visit),
-      ...words,
-    },
-    Date.now(),
-  );
+  const uid = `${first}@${window.location.hostname}`;
+  const sequence = moves * changesPerMove + Number(visit.meta?.versionId ?? 0);
+  const file = formatVisit(visit, { uid, sequence, ...words }, Date.now());
   saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'appointment.ics');
+}
+
+/** The entry as the calendar reads it. */
+export function formatVisit(
+  visit: Appointment,
+  names: Pick<CalendarEvent, 'uid' | 'sequence'> & CalendarWords,
+  now: number,
+): string {
+  const { start = '', end = start } = visit;
+  return formatCalendarFile(
+    { ...names, start, end, state: toCalendarState(findVisitState(visit, now)) },
+    now,
+  );
 }
 
 async function findFirst(visit: Appointment): Promise<{ first: string; moves: number }> {
@@ -34,9 +41,4 @@ async function findFirst(visit: Appointment): Promise<{ first: string; moves: nu
     if (before === undefined || moves === mostMoves) return { first: first.id ?? '', moves };
     first = await readAppointment(recordsClient, before);
   }
-}
-
-function stateOf({ status }: Appointment): CalendarEvent['state'] {
-  if (status === 'cancelled' || status === 'noshow') return 'CANCELLED';
-  return status === 'proposed' || status === 'pending' ? 'TENTATIVE' : 'CONFIRMED';
 }

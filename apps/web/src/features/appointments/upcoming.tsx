@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment, Practitioner } from 'fhir/r4';
-import { MapPin, Video } from 'lucide-react';
 import { useId } from 'react';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -8,10 +7,9 @@ import { EmptyCalendarDrawing } from '../../ui/empty-calendar-drawing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { JoinOffered } from './join-offered.tsx';
 import { Ridge } from '../../ui/ridge.tsx';
-import { ServiceAtPlace } from './service-at-place.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { VisitPlaceLine, VisitTypeAtPlace } from '../../ui/visit-place.tsx';
+import { VisitStateBadge, VisitStateSentence } from '../../ui/visit-state.tsx';
 import { useVisitWords } from './use-visit-words.ts';
-import { modeOf } from './visit.ts';
 import { DaysUntilVisit, VisitDate, VisitHours, VisitTile } from './visit-time.tsx';
 
 type Props = { visits: Appointment[]; practitioners: Practitioner[]; now: Date };
@@ -55,10 +53,8 @@ export function Upcoming({ visits, practitioners, now }: Props) {
 type VisitProps = { visit: Appointment; practitioners: Practitioner[]; now: Date };
 
 function NearestVisit({ visit, practitioners, now }: VisitProps) {
-  const { doctor, specialty, service, mode, place } = useVisitWords(visit, practitioners);
+  const { doctor, specialty, service } = useVisitWords(visit, practitioners);
   const titleId = useId();
-  const isVideo = modeOf(visit) === 'video';
-  const Icon = isVideo ? Video : MapPin;
   return (
     <article
       aria-labelledby={titleId}
@@ -68,7 +64,7 @@ function NearestVisit({ visit, practitioners, now }: VisitProps) {
       <div className="relative">
         <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
           <DaysUntilVisit visit={visit} now={now} />
-          <StatusBadge status={visit.status} />
+          <VisitStateBadge visit={visit} now={now} />
         </div>
         <div className="flex items-start gap-4">
           <VisitTile visit={visit} look="brand" />
@@ -83,10 +79,8 @@ function NearestVisit({ visit, practitioners, now }: VisitProps) {
             <p className="text-sm text-on-brand-muted tabular-nums">
               <VisitDate visit={visit} now={now} />
             </p>
-            <p className="mt-1.5 flex items-start gap-1.5 text-sm text-on-brand-muted">
-              <Icon size={16} strokeWidth={1.75} aria-hidden="true" className="mt-[.2em] flex-none" />
-              {isVideo ? mode : (place ?? mode)}
-            </p>
+            <VisitPlaceLine visit={visit} className="mt-1.5 text-on-brand-muted" />
+            <VisitStateSentence visit={visit} now={now} className="mt-1.5 text-sm" />
           </div>
         </div>
         <div className="mt-4 flex flex-wrap gap-3 max-sm:*:w-full">
@@ -101,7 +95,7 @@ function NearestVisit({ visit, practitioners, now }: VisitProps) {
 }
 
 function LaterVisit({ visit, practitioners, now }: VisitProps) {
-  const { doctor, service, place } = useVisitWords(visit, practitioners);
+  const { doctor, service } = useVisitWords(visit, practitioners);
   const titleId = useId();
   return (
     <article
@@ -115,7 +109,7 @@ function LaterVisit({ visit, practitioners, now }: VisitProps) {
             {doctor}
           </h3>
           <p className="text-sm text-muted">
-            <ServiceAtPlace service={service} place={place} />
+            <VisitTypeAtPlace visit={visit} type={service} />
           </p>
           <p className="text-sm font-semibold tabular-nums">
             <VisitHours visit={visit} />
@@ -123,10 +117,11 @@ function LaterVisit({ visit, practitioners, now }: VisitProps) {
           <p className="text-sm text-muted tabular-nums">
             <VisitDate visit={visit} now={now} />
           </p>
+          <VisitStateSentence visit={visit} now={now} className="text-sm text-muted" />
         </div>
       </div>
       <div className="flex items-center gap-2.5 max-sm:w-full sm:flex-col sm:items-end">
-        <StatusBadge status={visit.status} />
+        <VisitStateBadge visit={visit} now={now} />
         <JoinOffered visit={visit} size="sm" aria-describedby={titleId} />
         <LinkButton
           variant="soft"

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatConcept } from '@portal/clinical-domain/doctor';
 import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
-import { pickTranslation } from '@portal/clinical-domain/translated-text';
+import { findCancelReason } from '@portal/clinical-domain/visits/visit-state';
 import type { Appointment, Practitioner } from 'fhir/r4';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { modeOf, practitionerOf, typeCodeOf } from './visit.ts';
@@ -19,7 +19,6 @@ export function useVisitWords(visit: Appointment, practitioners: Practitioner[])
     specialty: formatConcept(visit.specialty?.[0], language),
     service: service ? t(service) : formatConcept(visit.appointmentType, language),
     mode: t(modeName(modeOf(visit))),
-    place: pickTranslation(visit.supportingInformation?.[0], 'display', language),
-    cancelledBecause: formatConcept(visit.cancelationReason, language),
+    cancelledBecause: findCancelReason(visit, language)?.text,
   };
 }

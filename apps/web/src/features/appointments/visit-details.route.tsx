@@ -10,13 +10,14 @@ import { recordsClient } from '../../session/records-client.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DetailList } from '../../ui/detail-list.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Ridge } from '../../ui/ridge.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { VisitStateBadge, VisitStateSentence } from '../../ui/visit-state.tsx';
+import { useVisitPlace } from '../../ui/visit-place.tsx';
+import { CalledOff } from './called-off.tsx';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { useClinicView } from '../../session/use-clinic-view.ts';
 import { RescheduleSheet } from './reschedule-sheet.tsx';
-import { StatusBadge } from './status-badge.tsx';
 import { useAddToCalendar } from './use-add-to-calendar.ts';
 import { useBookAgain } from './use-book-again.ts';
 import { useVisitWords } from './use-visit-words.ts';
@@ -43,24 +44,15 @@ export function Component() {
   const { t } = useLingui();
   const { visit, practitioners, location, now } = useLoaderData<typeof loader>();
   const words = useVisitWords(visit, practitioners);
+  const place = useVisitPlace(visit);
   const reason = reasonOf(visit);
   const isOpen = isOpenVisit(visit, now.getTime());
   const from = linkedVisit(visit, 'rescheduledFrom');
-  const to = linkedVisit(visit, 'rescheduledTo');
   return (
     <div className="container-page grid gap-4 pb-6 sm:pb-14 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
       <div className="grid content-start gap-4">
         <When visit={visit} now={now} isOpen={isOpen} />
-        {to !== undefined && (
-          <Notice kind="info">
-            <Trans>
-              This visit was moved.{' '}
-              <Link to={`/appointments/${to}`} className="font-semibold text-link underline">
-                See the new time
-              </Link>
-            </Trans>
-          </Notice>
-        )}
+        <CalledOff visit={visit} now={now} />
         <Card className="px-4! py-1! sm:px-6! sm:py-2!">
           <DetailList
             isRuled
@@ -78,7 +70,7 @@ export function Component() {
               },
               ...(words.service ? [{ name: t`Service`, value: words.service }] : []),
               { name: t`Treatment Type`, value: words.mode },
-              ...(words.place ? [{ name: t`Place`, value: words.place }] : []),
+              ...(place === words.mode ? [] : [{ name: t`Place`, value: place }]),
               ...(reason
                 ? [{ name: t`Reason for Appointment`, value: <span className="font-normal">{reason}</span> }]
                 : []),
@@ -121,13 +113,14 @@ function When({ visit, now, isOpen }: Pick<Loaded, 'visit' | 'now'> & { isOpen: 
       <div className="relative">
         <div className="mb-3.5 flex flex-wrap items-center justify-between gap-2">
           {isOpen ? <DaysUntilVisit visit={visit} now={now} /> : <span />}
-          <StatusBadge status={visit.status} />
+          <VisitStateBadge visit={visit} now={now} />
         </div>
         <div className="flex items-start gap-4">
           <VisitTile visit={visit} look="brand" />
           <div className="min-w-0 flex-1 tabular-nums">
             <h2 className="text-xl">{visit.start ? <VisitHours visit={visit} /> : <Trans>N/A</Trans>}</h2>
             {visit.start && <p>{formatWeekdayAndDate(new Date(visit.start), view)}</p>}
+            <VisitStateSentence visit={visit} now={now} className="mt-1.5 text-sm" />
           </div>
         </div>
       </div>
@@ -137,11 +130,11 @@ function When({ visit, now, isOpen }: Pick<Loaded, 'visit' | 'now'> & { isOpen: 
 
 function Actions({ isOpen }: { isOpen: boolean }) {
   const { t } = useLingui();
-  const { visit, practitioners } = useLoaderData<typeof loader>();
-  const { doctor, mode, place } = useVisitWords(visit, practitioners);
+  const { visit, practitioners, location, now } = useLoaderData<typeof loader>();
+  const { doctor } = useVisitWords(visit, practitioners);
   const { revalidate } = useRevalidator();
   const [sheet, setSheet] = useState<'reschedule' | 'cancel'>();
-  const addToCalendar = useAddToCalendar(visit, { doctor, place: modeOf(visit) === 'video' ? mode : place });
+  const addToCalendar = useAddToCalendar(visit, { doctor, location, now });
   const { bookAgain, isWaiting } = useBookAgain(visit);
   const close = () => setSheet(undefined);
   if (!isOpen) {

@@ -4,13 +4,14 @@ import { isElsewhere } from '@portal/clinical-domain/device-time';
 import { readClinicTime } from '@portal/clinical-domain/format-clinic-time';
 import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';
 import type { Appointment, Practitioner } from 'fhir/r4';
-import { MapPin } from 'lucide-react';
 import { lazy, Suspense, useId } from 'react';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { DateTile } from '../../ui/date-tile.tsx';
 import { DaysUntil } from '../../ui/days-until.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
+import { VisitPlaceLine } from '../../ui/visit-place.tsx';
+import { VisitStateBadge, VisitStateSentence } from '../../ui/visit-state.tsx';
 import { visitTypeName } from '../../ui/visit-type-name.ts';
 import { useDayView } from '../../i18n/day-view.ts';
 import { describeVisit } from './next-visit.ts';
@@ -24,7 +25,7 @@ type Props = { appointment: Appointment; doctor: Practitioner | undefined; now: 
 export function NextVisitCard({ appointment, doctor, now, zone }: Props) {
   const { t } = useLingui();
   const view = { ...useDayView(), zone };
-  const { name, specialty, type, place, start, end } = describeVisit(appointment, doctor, view.language);
+  const { name, specialty, type, start, end } = describeVisit(appointment, doctor, view.language);
   const knownType = visitTypeName(appointment.appointmentType?.coding?.[0]?.code);
   const titleId = useId();
   return (
@@ -54,17 +55,11 @@ export function NextVisitCard({ appointment, doctor, now, zone }: Props) {
               )}
             </p>
           )}
-          {place && (
-            <p className="mt-1.5 flex items-start gap-1.5 text-sm text-muted">
-              <MapPin
-                size={16}
-                strokeWidth={1.75}
-                aria-hidden="true"
-                className="mt-[.18em] flex-none text-subtle"
-              />
-              <RecordWords>{place}</RecordWords>
-            </p>
-          )}
+          <VisitPlaceLine visit={appointment} className="mt-1.5 text-muted" />
+          <div className="mt-2.5">
+            <VisitStateBadge visit={appointment} now={now} />
+            <VisitStateSentence visit={appointment} now={now} className="mt-1 text-sm text-muted" />
+          </div>
         </div>
       </div>
       {getPortalConfig().video && (

@@ -10,7 +10,6 @@ const visit: Appointment = {
   end: '2026-11-20T05:15:00Z',
   specialty: [{ coding: [{ display: 'Cardiology', _display: nepali('मुटु रोग') }] }],
   appointmentType: { coding: [{ code: 'FOLLOWUP', display: 'Follow Up' }] },
-  supportingInformation: [{ display: 'Kathmandu Clinic' }],
   participant: [
     { status: 'accepted', actor: { reference: 'Patient/p1', display: 'Sita Sharma' } },
     { status: 'needs-action', actor: { reference: 'Practitioner/d1', display: 'Dr. Anil Shrestha' } },
@@ -22,7 +21,6 @@ test('names the doctor, not the patient', () => {
     name: { text: 'Dr. Anil Shrestha', language: 'en' },
     specialty: { text: 'Cardiology', language: 'en' },
     type: { text: 'Follow Up', language: 'en' },
-    place: { text: 'Kathmandu Clinic', language: 'en' },
     start: new Date('2026-11-20T04:45:00Z'),
     end: new Date('2026-11-20T05:15:00Z'),
   });
@@ -33,7 +31,6 @@ test('says in Nepali what the record has in Nepali', () => {
   expect(describeVisit(visit, { resourceType: 'Practitioner', name }, 'ne')).toMatchObject({
     name: { text: 'डा. अनिल श्रेष्ठ', language: 'ne' },
     specialty: { text: 'मुटु रोग', language: 'ne' },
-    place: { text: 'Kathmandu Clinic', language: 'en' },
   });
 });
 
@@ -43,5 +40,5 @@ test('an appointment with nothing but its status can be shown', () => {
     undefined,
     'en',
   );
-  expect(Object.values(bare)).toEqual(Array.from({ length: 6 }, () => undefined));
+  expect(Object.values(bare)).toEqual(Array.from({ length: 5 }, () => undefined));
 });

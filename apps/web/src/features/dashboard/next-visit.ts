@@ -18,7 +18,6 @@ export function describeVisit(
       : readTranslated(actor, 'display', language),
     specialty: nameOf(appointment.specialty?.[0], language),
     type: nameOf(appointment.appointmentType, language),
-    place: readTranslated(appointment.supportingInformation?.[0], 'display', language),
     start: readInstant(appointment.start),
     end: readInstant(appointment.end),
   };

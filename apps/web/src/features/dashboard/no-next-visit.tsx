@@ -14,7 +14,7 @@ export function NoNextVisit() {
         level={3}
         className="px-0! pt-0! pb-2!"
         actions={
-          <LinkButton variant="soft" to="/appointments">
+          <LinkButton variant="soft" to="/appointments/choose-specialty">
             <Trans>Book a visit</Trans>
           </LinkButton>
         }

@@ -50,7 +50,7 @@ const cards = [
     icon: CalendarPlus,
     hue: 'green',
     title: msg`Schedule Appointment`,
-    description: msg`Book a visit in five steps`,
+    description: msg`See your visits and book one`,
     link: '/appointments',
   },
   {

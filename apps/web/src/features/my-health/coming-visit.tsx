@@ -5,15 +5,16 @@ import { readClinicTime } from '@portal/clinical-domain/format-clinic-time';
 import { formatDateTime } from '@portal/clinical-domain/format-date';
 import { readTranslated, type RecordText } from '@portal/clinical-domain/translated-text';
 import type { Appointment, Practitioner } from 'fhir/r4';
-import { CalendarClock, Hourglass } from 'lucide-react';
+import { CalendarClock } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { DateTile } from '../../ui/date-tile.tsx';
 import { DaysUntil } from '../../ui/days-until.tsx';
 import { hueOfPerson } from '../../ui/hues.ts';
 import { RecordWords } from '../../ui/record-words.tsx';
+import { VisitTypeAtPlace } from '../../ui/visit-place.tsx';
+import { VisitStateBadge, VisitStateSentence } from '../../ui/visit-state.tsx';
 import { visitTypeName } from '../../ui/visit-type-name.ts';
 import { useClinicView } from '../../session/use-clinic-view.ts';
 
@@ -45,8 +46,9 @@ export function ComingVisit({ visit, practitioners, now }: Props) {
             </p>
           )}
           <p className="mt-1 text-sm text-muted">
-            <TypeAtPlace visit={visit} />
+            <VisitTypeAtPlace visit={visit} type={<VisitType visit={visit} />} />
           </p>
+          <VisitStateSentence visit={visit} now={now} className="mt-1 text-sm text-muted" />
         </div>
       </div>
       <div className="mt-3.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-divider pt-3">
@@ -65,7 +67,10 @@ export function ComingVisit({ visit, practitioners, now }: Props) {
             </p>
           </div>
         </div>
-        <WhenOrState visit={visit} now={now} />
+        <div className="flex flex-wrap items-center gap-2">
+          <VisitStateBadge visit={visit} now={now} />
+          {start && <DaysUntil days={countDaysUntil(start, now, view.zone)} />}
+        </div>
       </div>
     </article>
   );
@@ -98,31 +103,13 @@ function VisitDay({ start }: { start: Date | undefined }) {
   return <DateTile weekday={weekday} day={day} month={month} />;
 }
 
-function TypeAtPlace({ visit: { appointmentType, supportingInformation } }: { visit: Appointment }) {
+function VisitType({ visit: { appointmentType } }: { visit: Appointment }) {
   const { t } = useLingui();
   const { language } = useClinicView();
   const [coding] = appointmentType?.coding ?? [];
   const known = visitTypeName(coding?.code);
+  if (known) return t(known);
   const name =
     readTranslated(coding, 'display', language) ?? readTranslated(appointmentType, 'text', language);
-  const type = known ? t(known) : <RecordWords>{name}</RecordWords>;
-  const place = readTranslated(supportingInformation?.[0], 'display', language);
-  if (!place) return type;
-  const organization = <RecordWords>{place}</RecordWords>;
-  return (
-    <Trans>
-      {type} at {organization}
-    </Trans>
-  );
-}
-
-function WhenOrState({ visit: { status, start }, now }: { visit: Appointment; now: Date }) {
-  const { zone } = useClinicView();
-  if (status === 'proposed' || status === 'pending' || start === undefined)
-    return (
-      <Badge kind="info" icon={Hourglass}>
-        <Trans>Proposed</Trans>
-      </Badge>
-    );
-  return <DaysUntil days={countDaysUntil(new Date(start), now, zone)} />;
+  return <RecordWords>{name}</RecordWords>;
 }

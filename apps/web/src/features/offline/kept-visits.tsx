@@ -9,6 +9,8 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import type { KeptRecord } from '../../session/kept-record.ts';
 import { DateTile } from '../../ui/date-tile.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
+import { VisitPlaceLine } from '../../ui/visit-place.tsx';
+import { VisitStateBadge, VisitStateSentence } from '../../ui/visit-state.tsx';
 import { KeptSection } from './kept-section.tsx';
 import { useKeptView } from './use-kept-view.ts';
 
@@ -21,20 +23,19 @@ export function KeptVisits({ record }: { record: KeptRecord }) {
     <KeptSection title={t`Upcoming Visits`} isEmpty={coming.length === 0}>
       {coming.map((visit) => (
         <li key={visit.id}>
-          <Visit visit={visit} record={record} />
+          <Visit visit={visit} record={record} now={new Date(now)} />
         </li>
       ))}
     </KeptSection>
   );
 }
 
-function Visit({ visit, record }: { visit: Appointment; record: KeptRecord }) {
+function Visit({ visit, record, now }: { visit: Appointment; record: KeptRecord; now: Date }) {
   const view = useKeptView(record);
   const doctor = useDoctor(visit, record);
   const start = new Date(visit.start ?? '');
   const { weekday, day, month } = readClinicTime(start, view);
   const specialty = readTranslated(visit.specialty?.[0]?.coding?.[0], 'display', view.language);
-  const place = readTranslated(visit.supportingInformation?.[0], 'display', view.language);
   return (
     <div className="flex items-start gap-3.5 p-4 sm:px-6">
       <DateTile weekday={weekday} day={day} month={month} />
@@ -46,14 +47,14 @@ function Visit({ visit, record }: { visit: Appointment; record: KeptRecord }) {
         <p className="font-medium">
           <RecordWords>{doctor}</RecordWords>
         </p>
-        {[specialty, place].map(
-          (words) =>
-            words && (
-              <p key={words.text} className="text-sm text-muted">
-                <RecordWords>{words}</RecordWords>
-              </p>
-            ),
-        )}
+        <p className="text-sm text-muted">
+          <RecordWords>{specialty}</RecordWords>
+        </p>
+        <VisitPlaceLine visit={visit} className="text-muted" />
+        <div className="mt-1.5">
+          <VisitStateBadge visit={visit} now={now} />
+          <VisitStateSentence visit={visit} now={now} className="mt-1 text-sm text-muted" />
+        </div>
       </div>
     </div>
   );

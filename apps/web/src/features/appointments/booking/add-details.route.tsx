@@ -4,7 +4,8 @@ import { valueSetUrls } from '@portal/clinical-domain/fhir-extensions';
 import { expandValueSet } from '@portal/fhir-queries/value-set.query';
 import { ArrowRight, Pencil } from 'lucide-react';
 import { Suspense } from 'react';
-import { Await, redirect, useLoaderData, useNavigate } from 'react-router';
+import { Await, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { loadOwnNumber } from '../../../session/own-patient.ts';
 import { queryClient } from '../../../session/query-client.ts';
 import { recordsClient } from '../../../session/records-client.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
@@ -17,34 +18,37 @@ import { DetailsForm, DetailsFormLoading } from './details-form.tsx';
 import { DoctorPanel } from './doctor-panel.tsx';
 import { ListFailed } from './list-failed.tsx';
 import { changeWizard, enterStep, openWizard } from './wizard.ts';
+import { leaveWhenFinished, sendOn, useWizardNavigate } from './wizard-history.ts';
 import { WizardPage } from './wizard-page.tsx';
 import { findDetour, stepPaths } from './wizard-steps.ts';
 
 const formId = 'visit-details';
 
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
+  leaveWhenFinished();
   const wizard = await openWizard();
   const detour = findDetour(wizard, 4, Date.now());
   const { selectedDoctor: doctor, selectedVisit: visit } = wizard;
-  if (detour !== undefined || !doctor || !visit) throw redirect(detour ?? stepPaths[1]);
+  if (detour !== undefined || !doctor || !visit) throw sendOn(request, detour ?? stepPaths[1]);
   const types = queryClient.fetchQuery({
     queryKey: ['value-set', valueSetUrls.appointmentTypes],
     queryFn: () => expandValueSet(recordsClient, valueSetUrls.appointmentTypes),
   });
-  types.catch(() => undefined);
+  const form = Promise.all([types, loadOwnNumber()]);
+  form.catch(() => undefined);
   await enterStep(4);
   if (wizard.details.mode === null || !listModes(doctor).includes(wizard.details.mode)) {
     await changeWizard((state) => withDetails(state, { mode: defaultMode(doctor) }));
   }
-  return { doctor, visit, types };
+  return { doctor, visit, form };
 }
 
 const defaultMode = (doctor: Doctor) => listModes(doctor)[0] ?? null;
 
 export function Component() {
   const { t } = useLingui();
-  const { doctor, visit, types } = useLoaderData<typeof loader>();
-  const navigate = useNavigate();
+  const { doctor, visit, form } = useLoaderData<typeof loader>();
+  const navigate = useWizardNavigate();
 
   const proceed = (className: string) => (
     <Button type="submit" form={formId} className={className}>
@@ -57,12 +61,14 @@ export function Component() {
     <WizardPage step={4} lead={t`Tell the doctor why you are coming. All fields are required.`}>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
         <Suspense fallback={<DetailsFormLoading />}>
-          <Await resolve={types} errorElement={<ListFailed />}>
-            {(known) => (
+          <Await resolve={form} errorElement={<ListFailed />}>
+            {([types, patientNumber]) => (
               <DetailsForm
                 id={formId}
-                types={known}
+                types={types}
                 modes={listModes(doctor)}
+                patientNumber={patientNumber}
+                location={doctor.location}
                 onSubmit={() => void navigate(stepPaths[5])}
               >
                 {proceed('justify-self-start max-sm:hidden')}

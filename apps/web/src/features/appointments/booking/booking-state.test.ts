@@ -62,10 +62,14 @@ test.each<[string, BookingState, (string | undefined)[]]>([
     [undefined, undefined, 'add-details', 'add-details'],
   ],
   ['everything', complete, [undefined, undefined, undefined, 'payment']],
-  ['a booking', booked, ['payment-confirmed', 'payment-confirmed', 'payment-confirmed', undefined]],
 ])('with %s, a step that needs more goes to the step that gives it', (_, state, detours) => {
   const found = ([3, 4, 5, 6] as const).map((step) => findDetour(state, step, now));
   expect(found).toEqual(detours.map((path) => path && `/appointments/${path}`));
+});
+
+test('F3: Back into a step of a finished booking leads out of the wizard, to the visits', () => {
+  const found = ([3, 4, 5, 6] as const).map((step) => findDetour(booked, step, now));
+  expect(found).toEqual(['/appointments', '/appointments', '/appointments', undefined]);
 });
 
 test('a time that has passed meanwhile is chosen again', () => {

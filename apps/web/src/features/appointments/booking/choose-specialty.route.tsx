@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { countDoctors } from '@portal/fhir-queries/doctor-count.query';
 import { Suspense } from 'react';
-import { Await, useLoaderData, useNavigate } from 'react-router';
+import { Await, useLoaderData } from 'react-router';
 import { getPortalConfig } from '../../../http/portal-config.ts';
 import { queryClient } from '../../../session/query-client.ts';
 import { recordsClient } from '../../../session/records-client.ts';
@@ -10,11 +10,14 @@ import { reset, withSpecialty } from './booking-state.ts';
 import { ListFailed } from './list-failed.tsx';
 import { specialties, type Specialty } from './specialties.ts';
 import { SpecialtyCards, SpecialtyCardsLoading } from './specialty-cards.tsx';
+import { NotSure } from './not-sure.tsx';
 import { changeWizard, enterStep, openWizard } from './wizard.ts';
+import { leaveWhenFinished, useWizardNavigate } from './wizard-history.ts';
 import { WizardPage } from './wizard-page.tsx';
 import { selectDoctorPath } from './wizard-steps.ts';
 
 export async function loader() {
+  leaveWhenFinished();
   const { organizationId } = getPortalConfig();
   const counts = queryClient.fetchQuery({
     queryKey: ['doctor-counts', organizationId],
@@ -31,7 +34,7 @@ export async function loader() {
 export function Component() {
   const { t } = useLingui();
   const { counts } = useLoaderData<typeof loader>();
-  const navigate = useNavigate();
+  const navigate = useWizardNavigate();
 
   async function choose({ code, name }: Specialty, doctors: number) {
     if (doctors === 0) {
@@ -61,6 +64,7 @@ export function Component() {
           )}
         </Await>
       </Suspense>
+      <NotSure />
     </WizardPage>
   );
 }

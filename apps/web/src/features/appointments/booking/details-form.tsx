@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { VisitMode } from '@portal/clinical-domain/doctor';
 import type { Choice } from '@portal/fhir-queries/value-set.query';
-import { Building2, Video } from 'lucide-react';
+import { hasRedFlag } from '@portal/clinical-domain/visits/red-flags';
+import type { Location } from 'fhir/r4';
+import { Building2, MapPin, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSession } from '../../../session/session.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ChoiceCard, ChoiceGroup } from '../../../ui/choice-card.tsx';
 import { Form } from '../../../ui/form.tsx';
+import { IconText } from '../../../ui/icon-text.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -14,22 +16,27 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { withDetails } from './booking-state.ts';
+import { formatPlace } from '../place.ts';
+import { EmergencyHint } from './emergency-hint.tsx';
 import { changeWizard, useWizard } from './wizard.ts';
 
 const longestReason = 2000;
+/** For a first visit too: the specification has no type of its own for one. */
+const usualType = 'ROUTINE';
 
 type Props = {
   id: string;
   types: Choice[];
   modes: VisitMode[];
+  patientNumber: string;
+  location: Location | undefined;
   onSubmit: () => void;
   children: ReactNode;
 };
 
 /** What is typed is kept at once, so that a reload or a lost connection costs nothing. */
-export function DetailsForm({ id, types, modes, onSubmit, children }: Props) {
+export function DetailsForm({ id, types, modes, patientNumber, location, onSubmit, children }: Props) {
   const { t } = useLingui();
-  const { user } = useSession();
   const language = useLanguage();
   const { details } = useWizard();
   const keep = (change: Partial<typeof details>) => void changeWizard((state) => withDetails(state, change));
@@ -38,19 +45,22 @@ export function DetailsForm({ id, types, modes, onSubmit, children }: Props) {
     name: names[language] ?? names['en'] ?? code,
   }));
 
+  const usual = options.find(({ id: code }) => code === usualType)?.name;
+
   return (
     <Card className="lg:self-start lg:p-8!">
       <Form id={id} className="grid gap-5" onSubmit={onSubmit}>
         <p className="text-sm text-muted sm:hidden">
           <Trans>All fields are required.</Trans>
         </p>
-        <TextField label={t`Patient ID`} value={user?.id ?? ''} readOnly required />
+        <TextField label={t`Patient ID`} value={patientNumber} readOnly required />
         <Select
           label={t`Appointment type`}
           options={options}
           value={details.appointmentType}
           onChange={(appointmentType) => keep({ appointmentType })}
           isRequired
+          {...(usual && { hint: t`First visit? Choose ${usual}.` })}
         />
         {modes.length > 1 && (
           <ChoiceGroup legend={<span className="text-md">{t`How would you like to meet?`}</span>}>
@@ -69,9 +79,14 @@ export function DetailsForm({ id, types, modes, onSubmit, children }: Props) {
             </div>
           </ChoiceGroup>
         )}
+        {details.mode === 'in-person' && location && (
+          <IconText icon={MapPin}>
+            {[location.name, formatPlace(location)].filter(Boolean).join(', ')}
+          </IconText>
+        )}
         <TextArea
           label={t`Reason for Appointment`}
-          placeholder={t`For example: chest pain when climbing stairs, since last week`}
+          placeholder={t`For example: a cough for two weeks, mostly at night`}
           value={details.reason}
           onChange={({ currentTarget }) => {
             currentTarget.setCustomValidity(isBlank(currentTarget.value) ? t`Required` : '');
@@ -80,6 +95,7 @@ export function DetailsForm({ id, types, modes, onSubmit, children }: Props) {
           maxLength={longestReason}
           required
         />
+        {hasRedFlag(details.reason) && <EmergencyHint />}
         {children}
       </Form>
     </Card>

@@ -22,3 +22,16 @@ export async function findFirstFreeTimes(doctors: Doctor[], now: number): Promis
     }),
   );
 }
+
+/** Who is free first, of those who are free at all. */
+export function findSoonest(
+  doctors: Doctor[],
+  times: FreeTimes,
+): { doctor: Doctor; start: string } | undefined {
+  return doctors
+    .flatMap((doctor) => {
+      const start = times.get(doctor.role.id ?? '');
+      return start === undefined ? [] : [{ doctor, start }];
+    })
+    .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))[0];
+}

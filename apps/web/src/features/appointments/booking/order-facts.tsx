@@ -1,17 +1,37 @@
 import { useLingui } from '@lingui/react/macro';
+import { pickTranslation } from '@portal/clinical-domain/translated-text';
+import type { Location } from 'fhir/r4';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { DetailList } from '../../../ui/detail-list.tsx';
 import { modeName, serviceName } from '../visit-words.ts';
+import { formatPlace } from '../place.ts';
 import type { Details } from './booking-state.ts';
 
-/** What kind of visit it will be. */
-export function OrderFacts({ details: { appointmentType, mode } }: { details: Details }) {
+type Props = { details: Pick<Details, 'appointmentType' | 'mode'>; location: Location | undefined };
+
+/** What kind of visit it will be, and where. */
+export function OrderFacts({ details: { appointmentType, mode }, location }: Props) {
   const { t } = useLingui();
+  const name = pickTranslation(location, 'name', useLanguage());
   const service = serviceName(appointmentType ?? '');
   return (
     <DetailList
       details={[
         { name: t`Service`, value: service ? t(service) : appointmentType },
         { name: t`Treatment Type`, value: t(modeName(mode ?? 'in-person')) },
+        ...(location && name && mode !== 'video'
+          ? [
+              {
+                name: t`Place`,
+                value: (
+                  <>
+                    {name}
+                    <span className="block text-sm font-normal text-muted">{formatPlace(location)}</span>
+                  </>
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   );

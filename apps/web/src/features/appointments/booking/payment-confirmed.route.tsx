@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
 import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';
-import { CalendarPlus, Check } from 'lucide-react';
-import { redirect, useLoaderData, useNavigate } from 'react-router';
+import { findVisitState } from '@portal/clinical-domain/visits/visit-state';
+import { readVisit } from '@portal/fhir-queries/appointment.query';
+import type { Appointment } from 'fhir/r4';
+import { CalendarPlus } from 'lucide-react';
+import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { recordsClient } from '../../../session/records-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DetailList } from '../../../ui/detail-list.tsx';
@@ -12,21 +16,32 @@ import { useAddToCalendar } from '../use-add-to-calendar.ts';
 import { modeOf, typeCodeOf } from '../visit.ts';
 import { modeName, serviceName } from '../visit-words.ts';
 import { WhereOrHow } from '../where-or-how.tsx';
+import { CalledOff } from '../called-off.tsx';
+import { BookingHead } from './booking-head.tsx';
 import { reset } from './booking-state.ts';
+import { WhatHappensNext } from './what-happens-next.tsx';
 import { changeWizard, enterStep, openWizard } from './wizard.ts';
+import { endFinishing, sendOn } from './wizard-history.ts';
 import { findDetour, stepPaths } from './wizard-steps.ts';
 
-export async function loader() {
+/** The booking's own answer at first; asked again when the page is opened again or the clinic has answered. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const isNew = endFinishing();
   const wizard = await openWizard();
-  const { booked: visit, selectedDoctor: doctor } = wizard;
-  if (!visit || !doctor) throw redirect(findDetour(wizard, 6, Date.now()) ?? stepPaths[1]);
+  const { booked, selectedDoctor: doctor } = wizard;
+  if (!booked || !doctor) throw sendOn(request, findDetour(wizard, 6, Date.now()) ?? stepPaths[1]);
   await enterStep(6);
-  return { visit, doctor };
+  return { visit: isNew ? booked : await readNow(booked), doctor, now: new Date() };
+}
+
+async function readNow(booked: Appointment): Promise<Appointment> {
+  const found = await readVisit(recordsClient, booked.id ?? '').catch(() => null);
+  return found?.visit ?? booked;
 }
 
 export function Component() {
   const { t } = useLingui();
-  const { visit, doctor } = useLoaderData<typeof loader>();
+  const { visit, doctor, now } = useLoaderData<typeof loader>();
   const view = useClinicView();
   const navigate = useNavigate();
   const name = formatPractitionerName(doctor.practitioner, view.language);
@@ -34,25 +49,29 @@ export function Component() {
   const service = serviceName(typeCodeOf(visit) ?? '');
   const mode = modeOf(visit);
 
-  const place = mode === 'video' ? t(modeName(mode)) : doctor.location?.name;
-  const addToCalendar = useAddToCalendar(visit, { doctor: name, place });
+  const state = findVisitState(visit, now.getTime());
+  const addToCalendar = useAddToCalendar(visit, { doctor: name, location: doctor.location, now });
 
   async function goHome() {
     await changeWizard(reset);
-    await navigate('/');
+    await navigate('/', { replace: true });
   }
 
   return (
     <div className="container-page pb-6 sm:pb-14">
       <Card className="mx-auto max-w-150 px-5! py-7! text-center sm:mt-4 sm:p-12!">
-        <span aria-hidden="true" className="mx-auto grid size-24 place-items-center rounded-full bg-success">
-          <span className="grid size-16 place-items-center rounded-full bg-success-solid text-surface">
-            <Check size={36} strokeWidth={2.75} />
-          </span>
-        </span>
-        <h2 className="mt-5 text-2xl">
+        <BookingHead visit={visit} now={now} />
+        <p className="mt-3 font-medium">
           <Trans>Thank you your patience !</Trans>
-        </h2>
+        </p>
+        {(state === 'proposed' || state === 'confirmed') && (
+          <div className="mt-5 rounded-md bg-sunken p-4">
+            <WhatHappensNext isConfirmed={state === 'confirmed'} />
+          </div>
+        )}
+        <div className="mt-5 text-left empty:hidden">
+          <CalledOff visit={visit} now={now} />
+        </div>
         <div className="mt-5">
           <DetailList
             isRuled
@@ -75,7 +94,7 @@ export function Component() {
           />
         </div>
         <p className="mt-4 text-sm text-pretty text-muted">
-          <Trans>The clinic will confirm this visit. You will find it under Appointment.</Trans>
+          <Trans>You’ll find this visit under Appointment.</Trans>
         </p>
         <div className="mt-5 grid gap-2.5 sm:justify-items-center sm:*:min-w-60">
           <Button onClick={() => void goHome()}>

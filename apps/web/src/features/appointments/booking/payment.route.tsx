@@ -4,7 +4,7 @@ import { findFee } from '@portal/clinical-domain/doctor';
 import { formatMoney } from '@portal/clinical-domain/format-money';
 import { Check, Hospital } from 'lucide-react';
 import { useState } from 'react';
-import { redirect, useLoaderData, useNavigate } from 'react-router';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useSession } from '../../../session/session.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -24,14 +24,16 @@ import { FeeLines } from './fee-lines.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { TimeTaken } from './time-taken.tsx';
 import { changeWizard, enterStep, openWizard } from './wizard.ts';
+import { leaveWhenFinished, sendOn, useFinishWizard } from './wizard-history.ts';
 import { WizardPage } from './wizard-page.tsx';
 import { findDetour, stepPaths } from './wizard-steps.ts';
 
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
+  leaveWhenFinished();
   const wizard = await openWizard();
   const detour = findDetour(wizard, 5, Date.now());
   const { selectedDoctor: doctor, selectedVisit: visit, details, unanswered } = wizard;
-  if (detour !== undefined || !doctor || !visit) throw redirect(detour ?? stepPaths[1]);
+  if (detour !== undefined || !doctor || !visit) throw sendOn(request, detour ?? stepPaths[1]);
   await enterStep(5);
   return { doctor, visit, details, isUnanswered: unanswered !== null };
 }
@@ -45,7 +47,7 @@ export function Component() {
     isUnanswered ? { kind: 'unanswered' } : undefined,
   );
   const { user } = useSession();
-  const navigate = useNavigate();
+  const finish = useFinishWizard();
   const language = useLanguage();
   const fee = findFee(doctor);
 
@@ -60,7 +62,7 @@ export function Component() {
       heading: t`Success`,
       message: t`Your appointment has been created.`,
     });
-    await navigate(stepPaths[6], { replace: true });
+    await finish();
   }
 
   async function bookInstead(time: VisitSlot) {
@@ -83,7 +85,7 @@ export function Component() {
         <div className="grid content-start gap-4">
           {answer && <BookingTrouble answer={answer} />}
           <Card className="grid gap-4 lg:p-8!">
-            <ChoiceGroup legend={t`How you pay`}>
+            <ChoiceGroup legend={t`How would you like to pay?`}>
               <ChoiceCard
                 name="payment"
                 value="clinic"
@@ -101,7 +103,7 @@ export function Component() {
             <h2 className="mb-3 text-lg">
               <Trans>Your visit</Trans>
             </h2>
-            <OrderFacts details={details} />
+            <OrderFacts details={details} location={doctor.location} />
             <FeeLines fee={fee} />
           </Card>
         </div>
@@ -113,7 +115,7 @@ export function Component() {
         >
           <ChosenTime visit={visit} />
           <div className="mt-4.5">
-            <OrderFacts details={details} />
+            <OrderFacts details={details} location={doctor.location} />
           </div>
           <FeeLines fee={fee} />
           {confirmButton('mt-5 w-full')}

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { isBookable, type Doctor } from '@portal/clinical-domain/doctor';
 import { findDoctors } from '@portal/fhir-queries/practitioner-role.query';
 import { Suspense } from 'react';
-import { Await, redirect, useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { Await, useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { getPortalConfig } from '../../../http/portal-config.ts';
 import { queryClient } from '../../../session/query-client.ts';
 import { recordsClient } from '../../../session/records-client.ts';
@@ -14,17 +14,20 @@ import { DoctorCards, DoctorCardsLoading } from './doctor-cards.tsx';
 import { findFirstFreeTimes } from './first-free-times.ts';
 import { ListFailed } from './list-failed.tsx';
 import { findSpecialty, specialties } from './specialties.ts';
+import { AnyDoctor } from './any-doctor.tsx';
 import { changeWizard, openWizard } from './wizard.ts';
+import { leaveWhenFinished, sendOn, useWizardNavigate } from './wizard-history.ts';
 import { WizardPage } from './wizard-page.tsx';
 import { selectDoctorPath, stepPaths } from './wizard-steps.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
+  leaveWhenFinished();
   const wizard = await openWizard();
   const asked = new URL(request.url).searchParams.get('specialty');
   const specialty = findSpecialty(asked);
   if (!specialty) {
     const begun = asked === null ? findSpecialty(wizard.selectedSpecialty) : undefined;
-    throw redirect(begun ? selectDoctorPath(begun.code) : stepPaths[1]);
+    throw sendOn(request, begun ? selectDoctorPath(begun.code) : stepPaths[1]);
   }
   const { organizationId } = getPortalConfig();
   const doctors = queryClient.fetchQuery({
@@ -44,6 +47,8 @@ export function Component() {
   const { t } = useLingui();
   const { specialty, doctors, freeTimes, now } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
+  const goOn = useWizardNavigate();
+  const { state } = useLocation();
   const options = specialties.map(({ code, name }) => ({ id: code, name: t(name) }));
 
   async function choose(doctor: Doctor) {
@@ -56,7 +61,7 @@ export function Component() {
       return;
     }
     await changeWizard((state) => withDoctor(state, doctor));
-    await navigate(stepPaths[3]);
+    await goOn(stepPaths[3]);
   }
 
   return (
@@ -68,7 +73,8 @@ export function Component() {
           options={options}
           defaultValue={specialty}
           onChange={(code) => {
-            if (code !== null && code !== specialty) void navigate(selectDoctorPath(code), { replace: true });
+            if (code !== null && code !== specialty)
+              void navigate(selectDoctorPath(code), { replace: true, state });
           }}
         />
       </div>
@@ -77,6 +83,7 @@ export function Component() {
           {(found) => (
             <>
               <DoctorCount doctors={found.length} />
+              <AnyDoctor doctors={found} freeTimes={freeTimes} onChoose={(doctor) => void choose(doctor)} />
               <DoctorCards
                 doctors={found}
                 freeTimes={freeTimes}

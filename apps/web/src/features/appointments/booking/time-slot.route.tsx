@@ -4,7 +4,7 @@ import { formatDigits } from '@portal/clinical-domain/format-digits';
 import { formatTimeRange, formatWeekdayAndDate } from '@portal/clinical-domain/format-date';
 import { ArrowRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Await, redirect, useLoaderData, useNavigate } from 'react-router';
+import { Await, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -17,13 +17,15 @@ import { DoctorPanel } from './doctor-panel.tsx';
 import { ListFailed } from './list-failed.tsx';
 import { fetchSlots } from './taken-slots.ts';
 import { changeWizard, enterStep, openWizard } from './wizard.ts';
+import { leaveWhenFinished, sendOn, useWizardNavigate } from './wizard-history.ts';
 import { WizardPage } from './wizard-page.tsx';
 import { findDetour, stepPaths } from './wizard-steps.ts';
 
-export async function loader() {
+export async function loader({ request }: LoaderFunctionArgs) {
+  leaveWhenFinished();
   const wizard = await openWizard();
   const detour = findDetour(wizard, 3, Date.now());
-  if (detour !== undefined || !wizard.selectedDoctor) throw redirect(detour ?? stepPaths[1]);
+  if (detour !== undefined || !wizard.selectedDoctor) throw sendOn(request, detour ?? stepPaths[1]);
   const slots = fetchSlots(wizard.selectedDoctor);
   slots.catch(() => undefined);
   await enterStep(3);
@@ -35,7 +37,7 @@ export function Component() {
   const { t } = useLingui();
   const { doctor, slots, chosen: before } = useLoaderData<typeof loader>();
   const [chosen, setChosen] = useState<Chosen | undefined>(before);
-  const navigate = useNavigate();
+  const navigate = useWizardNavigate();
   const days = formatDigits(getBookingRules().horizonDays, useLanguage());
 
   async function goOn() {

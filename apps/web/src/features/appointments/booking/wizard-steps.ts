@@ -20,9 +20,9 @@ export const stepNames = [
   msg({ message: 'Payment', context: 'a step' }),
 ];
 
-/** Where to go instead: the step that gives what this one needs; a finished booking is not gone through again. */
+/** Where to go instead: the step that gives what this one needs. A finished booking stands among the visits. */
 export function findDetour(state: BookingState, step: 3 | 4 | 5 | 6, now: number): string | undefined {
-  if (state.booked) return step === 6 ? undefined : stepPaths[6];
+  if (state.booked) return step === 6 ? undefined : '/appointments';
   const missing = findMissing(state, now);
   return missing !== undefined && missing < step ? pathOf(missing, state) : undefined;
 }
