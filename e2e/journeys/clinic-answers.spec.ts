@@ -34,6 +34,7 @@ test('the clinic confirms, moves and completes a visit; the patient sees it, kee
   await expect(page.getByText('Proposed', { exact: true })).toBeVisible();
   const proposed = await saveCalendarEntry(page);
   expect(proposed).toContain('STATUS:TENTATIVE');
+  expect(proposed.match(/BEGIN:VALARM/g)).toHaveLength(2);
 
   await test.step('confirmed', async () => {
     expect(await clinic('confirm', id)).toContain(`${id} is booked`);
@@ -47,6 +48,7 @@ test('the clinic confirms, moves and completes a visit; the patient sees it, kee
 
   await test.step('moved by the patient: the calendar changes its entry instead of adding one', async () => {
     await page.getByRole('button', { name: 'Reschedule' }).click();
+    await expect(page.getByText('the clinic has to confirm the new time again')).toBeVisible();
     await freeTimes(page).last().click();
     await page.getByRole('button', { name: /^Move to / }).click();
     await expect(page.getByText('the earlier time')).toBeVisible();
@@ -74,13 +76,25 @@ test('the clinic confirms, moves and completes a visit; the patient sees it, kee
   });
 });
 
-test('the clinic declines a visit and moves another; the list tells both', async ({ page, patient }) => {
+test('F7: the clinic declines a visit and moves another; the patient reads who, why and whom to call', async ({
+  page,
+  patient,
+}) => {
   await signIn(page, patient);
   await bookVisit(page, rajesh);
   const [first] = await findVisits(stack, patient.id);
-  expect(await clinic('decline', first?.id ?? '')).toContain('is cancelled');
+  await test.step('A8: the page of the request becomes the clinic’s answer by itself', async () => {
+    await expect(page.getByText('Awaiting confirmation')).toBeVisible();
+    expect(await clinic('decline', first?.id ?? '', 'The doctor is on leave.')).toContain('is cancelled');
+    await expect(page.getByText('The clinic declined this visit.')).toBeVisible({ timeout: 20_000 });
+  });
   await page.goto('/appointments');
-  await expect(page.getByRole('region', { name: 'Appointment History' })).toContainText('Cancelled');
+  const history = page.getByRole('region', { name: 'Appointment History' });
+  await expect(history.getByRole('article')).toContainText('Cancelled');
+  await history.getByRole('link', { name: 'View Details' }).click();
+  await expect(page.getByText('The clinic declined this visit.')).toBeVisible();
+  await expect(page.getByText('Reason: The doctor is on leave.')).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
 
   await bookVisit(page, rajesh);
   const second = (await findVisits(stack, patient.id)).find(({ status }) => status === 'proposed');

@@ -94,7 +94,7 @@ test('what the clinic does is told once, in the patient’s language, by list an
   await putResource(report(nepali.self, { meta: { security: [withheld] } }));
   await putResource(report(nepali.self, { status: 'preliminary' }));
 
-  const visits = ['Your visit has another time', 'Your visit is cancelled', 'Your visit is confirmed'];
+  const visits = ['Your visit has a new time', 'Your visit is cancelled', 'Your visit is confirmed'];
   await runWorker(async () => {
     await expect.poll(() => topicsOf(english.id), waiting).toEqual(visits);
     await expect.poll(() => topicsOf(nepali.id), waiting).toEqual(['A report is ready']);

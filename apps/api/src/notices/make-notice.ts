@@ -2,8 +2,8 @@ import type { Appointment, Communication, DiagnosticReport, Invoice, Patient, Re
 import { findBikramView } from '@portal/clinical-domain/bikram-sambat/bikram-view';
 import { readThreads } from '@portal/clinical-domain/messages/conversations';
 import { readMessage, threadIdsOf } from '@portal/clinical-domain/messages/message';
-import { kindOf } from '@portal/clinical-domain/notices/notice';
-import { noticeWords } from '@portal/clinical-domain/notices/notice-words';
+import { isVisitEvent, kindOf } from '@portal/clinical-domain/notices/notice';
+import { noticeWords, type NoticeWords } from '@portal/clinical-domain/notices/notice-words';
 import { isBillNoticeTrue } from '@portal/clinical-domain/notices/plan-bill';
 import { isMessageUnseen } from '@portal/clinical-domain/notices/plan-message';
 import { isResultNoticeTrue } from '@portal/clinical-domain/notices/plan-result';
@@ -21,6 +21,7 @@ import { findEmail, findLanguage, findMobile } from './patient-contact.ts';
 import type { PreferenceStore } from './preference-store.ts';
 import type { PushEndpointStore } from './push-endpoint-store.ts';
 import { stableId } from './stable-id.ts';
+import { openVisitFacts } from './visit-facts.ts';
 
 type Parts = {
   settings: Pick<Settings, 'clinic' | 'providers'>;
@@ -63,8 +64,18 @@ export function createNoticeMaker({
       language: chosen ? language : (findLanguage(patient as Patient) ?? language),
     };
     const channels = (choice.choices[kindOf(job.event)] ?? []).filter((channel) => offered.includes(channel));
-    if (channels.includes('in-app') && !made) await records.putNotice(toCommunication(noticeId, job, clinic));
-    const deliveries = await addressAll(job, noticeId, person, channels, partner);
+    const facts = isVisitEvent(job.event)
+      ? await openVisitFacts(records, about as Appointment, { phone: clinic.phone, now: now() })
+      : undefined;
+    if (channels.includes('in-app') && !made)
+      await records.putNotice(toCommunication(noticeId, job, clinic, facts));
+    const words = noticeWords(
+      job.event,
+      job.time,
+      { zone: clinic.zone, language: person.language, bikram },
+      facts?.(person.language, false),
+    );
+    const deliveries = await addressAll(job, noticeId, person, { channels, words, partner });
     const startAfter = new Date(findTime(job, choice.quietHours ?? undefined));
     const queued = deliveries.map(async (data) => ({
       id: await stableId('delivery', noticeId, data.channel, data.to),
@@ -110,10 +121,12 @@ export function createNoticeMaker({
     job: NoticeJob,
     noticeId: string,
     { patient, language }: { patient: Patient; language: 'en' | 'ne' },
-    channels: readonly string[],
-    partner: string | undefined,
+    {
+      channels,
+      words,
+      partner,
+    }: { channels: readonly string[]; words: NoticeWords; partner: string | undefined },
   ): Promise<DeliveryJob[]> {
-    const words = noticeWords(job.event, job.time, { zone: clinic.zone, language, bikram });
     const to = (channel: DeliveryJob['channel'], addresses: (string | undefined)[]) =>
       channels.includes(channel)
         ? addresses.flatMap((address) =>

@@ -4,6 +4,7 @@ import type {
   MedicationAdministration,
   MedicationRequest,
   Patient,
+  Practitioner,
   Resource,
 } from 'fhir/r4';
 import type { RecordsClient } from '../infra/records-client.ts';
@@ -59,6 +60,16 @@ export function openNoticeRecords(client: Pick<RecordsClient, 'send'>) {
       const { status } = await client.send({ method: 'PUT', path, body: notice, withinMs });
       if (![200, 201, 409].includes(status)) throw new Unavailable('records');
     },
+
+    /** Only the version that was read: the patient may mark it as read meanwhile. @throws Unavailable, to be tried again */
+    async replaceNotice(notice: Communication) {
+      const path = `/Communication/${notice.id}`;
+      const headers = { 'if-match': `W/"${notice.meta?.versionId}"` };
+      const { status } = await client.send({ method: 'PUT', path, body: notice, headers, withinMs });
+      if (status !== 200) throw new Unavailable('records');
+    },
+
+    findPractitioner: async (id: string) => (await get(`/Practitioner/${id}`)) as Practitioner | undefined,
 
     findPatient: async (id: string) => (await get(`/Patient/${id}`)) as Patient | undefined,
 

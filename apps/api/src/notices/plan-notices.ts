@@ -7,6 +7,7 @@ import { planVisitNotices } from '@portal/clinical-domain/notices/plan-visit';
 import type { OwnChange } from '../events/own-change.ts';
 import { findOwner, isWithheld } from '../fhir-gateway/visible.ts';
 import type { JobQueue } from '../infra/job-queue.ts';
+import { correctNotices } from './correct-notices.ts';
 import { type NoticeJob, noticeQueue } from './notice-job.ts';
 import type { NoticeRecords } from './notice-records.ts';
 import { stableId } from './stable-id.ts';
@@ -30,6 +31,7 @@ export function createNoticePlanner({ records, jobs, now = Date.now }: Parts) {
       startAfter: new Date(notice.at),
     }));
     await jobs.add<NoticeJob>(noticeQueue, await Promise.all(queued));
+    if (type === 'Appointment') await correctNotices(records, versions as Appointment[]);
 
     function plan(): PlannedNotice[] {
       switch (type) {

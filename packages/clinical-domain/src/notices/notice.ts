@@ -2,18 +2,18 @@
 export const noticeKinds = ['visit', 'reminder', 'result', 'message', 'payment', 'dose'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
+export const visitEvents = [
+  'visit-confirmed',
+  'visit-moved',
+  'visit-cancelled',
+  'visit-in-a-day',
+  'visit-in-an-hour',
+] as const;
+export type VisitEvent = (typeof visitEvents)[number];
+
 /** What has happened, or is about to. */
 export type NoticeEvent =
-  | 'visit-confirmed'
-  | 'visit-moved'
-  | 'visit-cancelled'
-  | 'visit-in-a-day'
-  | 'visit-in-an-hour'
-  | 'result-ready'
-  | 'result-corrected'
-  | 'message'
-  | 'bill-issued'
-  | 'dose';
+  VisitEvent | 'result-ready' | 'result-corrected' | 'message' | 'bill-issued' | 'dose';
 
 /**
  * A notice that is to be made at an instant (milliseconds since 1970). `key` names the resource and the version that it
@@ -43,4 +43,8 @@ const kinds: Record<NoticeEvent, NoticeKind> = {
 
 export function kindOf(event: NoticeEvent): NoticeKind {
   return kinds[event];
+}
+
+export function isVisitEvent(event: NoticeEvent): event is VisitEvent {
+  return (visitEvents as readonly string[]).includes(event);
 }

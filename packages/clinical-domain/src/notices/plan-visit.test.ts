@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Appointment } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { extensionUrls } from '../fhir-extensions.ts';
-import { isVisitNoticeTrue, planVisitNotices } from './plan-visit.ts';
+import { isVisitNoticeTrue, listOutdatedNotices, planVisitNotices } from './plan-visit.ts';
 
 const now = Date.parse('2026-11-15T10:00:00Z');
 const hours = (count: number) => new Date(now + count * 3_600_000).toISOString();
@@ -32,6 +32,17 @@ test.each<[string, Partial<Appointment>[], string[]]>([
     [{ status: 'booked' }, { status: 'booked', start: hours(96) }],
     ['visit-moved', ...both],
   ],
+  [
+    'moved and confirmed in one step (F7)',
+    [{}, { status: 'booked', start: hours(96) }],
+    ['visit-moved', ...both],
+  ],
+  ['moved while it is only asked for (F7)', [{}, { start: hours(96) }], ['visit-moved', ...both]],
+  [
+    'written anew with the same time in another zone',
+    [{ start: '2026-11-18T10:00:00Z' }, { start: '2026-11-18T15:45:00+05:45' }],
+    both,
+  ],
   ['cancelled', [{}, { status: 'cancelled' }], ['visit-cancelled']],
   [
     'exchanged for another by its patient',
@@ -39,7 +50,7 @@ test.each<[string, Partial<Appointment>[], string[]]>([
     [],
   ],
   ['in twelve hours', [{ start: hours(12) }], ['visit-in-an-hour']],
-  ['over', [{}, { status: 'booked', start: hours(-2) }], ['visit-confirmed']],
+  ['over', [{ start: hours(-2) }, { status: 'booked', start: hours(-2) }], ['visit-confirmed']],
 ])('a visit that is %s', (_, changes, expected) => {
   expect(eventsOf(versions(...changes))).toEqual(expected);
 });
@@ -71,4 +82,22 @@ test('a notice is not made once it is untrue', () => {
   expect(isTrue({ start: hours(73) }, 'visit-in-a-day')).toBe(false);
   expect(isTrue({ status: 'cancelled' }, 'visit-in-a-day')).toBe(false);
   expect(isTrue({}, 'visit-cancelled')).toBe(false);
+});
+
+test('F7: what was told of another time, or of a visit that is off, is outdated', () => {
+  const outdated = (...changes: Partial<Appointment>[]) =>
+    listOutdatedNotices(versions(...changes)).map(({ event, time }) => [event, time]);
+  const [before, after] = [Date.parse(hours(72)), Date.parse(hours(96))];
+  const confirmed = { status: 'booked' as const };
+  expect(outdated({}, confirmed)).toEqual([]);
+  expect(outdated({}, confirmed, { status: 'fulfilled' })).toEqual([]);
+  expect(outdated({}, confirmed, { ...confirmed, start: hours(96) })).toEqual([
+    ['visit-in-a-day', before],
+    ['visit-in-an-hour', before],
+    ['visit-confirmed', before],
+  ]);
+  const replaced = { status: 'cancelled' as const, extension: [{ url: extensionUrls.rescheduledTo }] };
+  expect(outdated({}, confirmed, replaced).map(([event]) => event)).toContain('visit-confirmed');
+  const cancelled = { status: 'cancelled' as const, start: hours(96) };
+  expect(outdated({}, { ...confirmed, start: hours(96) }, cancelled)).toContainEqual(['visit-moved', after]);
 });

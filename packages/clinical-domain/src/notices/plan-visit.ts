@@ -53,11 +53,26 @@ export function isVisitNoticeTrue(
   return isSameTime && isOpenVisit(visit, now);
 }
 
+/** Notices that the versions once gave reason for, and that name a time or a state that the visit no longer has. */
+export function listOutdatedNotices(versions: readonly Appointment[]): PlannedNotice[] {
+  const newest = versions.at(-1);
+  if (!newest) return [];
+  const ever = versions.flatMap((version, index) =>
+    planVisitNotices(versions.slice(0, index + 1), Date.parse(version.meta?.lastUpdated ?? '')),
+  );
+  const isOff = newest.status === 'cancelled' || newest.status === 'entered-in-error';
+  const outdated = ever.filter(({ event, time }) =>
+    event === 'visit-cancelled' ? newest.status !== 'cancelled' : isOff || time !== startOf(newest),
+  );
+  return [...new Map(outdated.map((notice) => [notice.key, notice])).values()];
+}
+
 function findEvent(before: Appointment | undefined, after: Appointment): NoticeEvent | undefined {
   if (!before) return undefined;
-  if (after.status === 'booked' && before.status !== 'booked') return 'visit-confirmed';
   if (after.status === 'cancelled' && isOn(before)) return isMoved(after) ? undefined : 'visit-cancelled';
-  return isOn(after) && isOn(before) && before.start !== after.start ? 'visit-moved' : undefined;
+  // Another time is the news, also where the clinic confirms it in the same step.
+  if (isOn(after) && isOn(before) && startOf(before) !== startOf(after)) return 'visit-moved';
+  return after.status === 'booked' && before.status !== 'booked' ? 'visit-confirmed' : undefined;
 }
 
 const isOn = ({ status }: Appointment) => ['proposed', 'pending', 'booked'].includes(status);
@@ -65,5 +80,7 @@ const isOn = ({ status }: Appointment) => ['proposed', 'pending', 'booked'].incl
 /** Its patient took another time for it, and is told of that one. */
 const isMoved = ({ extension }: Appointment) =>
   extension?.some(({ url }) => url === extensionUrls.rescheduledTo) ?? false;
+
+const startOf = ({ start }: Appointment) => Date.parse(start ?? '');
 
 const timeOf = ({ start }: Appointment) => (start === undefined ? {} : { time: Date.parse(start) });

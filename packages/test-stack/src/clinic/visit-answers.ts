@@ -1,9 +1,17 @@
+import { systemUris } from '@portal/clinical-domain/fhir-extensions';
 import type { Appointment, Slot } from 'fhir/r4';
 
 export type ClinicAnswer = 'confirm' | 'decline' | 'fulfil' | 'cancel';
 
+const byClinic = { system: systemUris.hl7CancelReason, code: 'prov', display: 'Provider' };
+
 /** What the clinic's own system makes of a visit, and of the time that it held. */
-export function answerVisit(visit: Appointment, slots: Slot[], answer: ClinicAnswer): (Appointment | Slot)[] {
+export function answerVisit(
+  visit: Appointment,
+  slots: Slot[],
+  answer: ClinicAnswer,
+  reason = '',
+): (Appointment | Slot)[] {
   const isOff = answer === 'decline' || answer === 'cancel';
   const statuses = {
     confirm: 'booked',
@@ -15,6 +23,7 @@ export function answerVisit(visit: Appointment, slots: Slot[], answer: ClinicAns
     {
       ...visit,
       status: statuses[answer],
+      ...(isOff && { cancelationReason: { coding: [byClinic], ...(reason && { text: reason }) } }),
       participant: visit.participant.map((one) =>
         one.actor?.reference?.startsWith('Practitioner/')
           ? { ...one, status: answer === 'decline' ? 'declined' : 'accepted' }

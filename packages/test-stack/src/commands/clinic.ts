@@ -14,7 +14,8 @@ import { createRecordsClient } from '../seed/records-client.ts';
 import { readStackSettings } from '../settings.ts';
 
 const usage = `npm run clinic -- list [day]                       the visits of a day, today unless named (2026-11-20)
-npm run clinic -- confirm|decline|fulfil|cancel ID
+npm run clinic -- confirm|fulfil ID
+npm run clinic -- decline|cancel ID [REASON]
 npm run clinic -- move ID START                    START such as 2026-11-22T10:30:00+05:45
 npm run clinic -- block SCHEDULE-ID START END      nobody can book that time
 npm run clinic -- publish SCHEDULE-ID START END    that time is free again
@@ -34,7 +35,7 @@ await runCommandLine(async () => {
     case 'decline':
     case 'fulfil':
     case 'cancel':
-      return answer(first, command);
+      return answer(first, command, rest.join(' '));
     case 'read':
       return readRecord(first, rest[0] ?? 'DiagnosticReport', rest[1] ?? 'treatment');
     case 'move':
@@ -60,9 +61,9 @@ await runCommandLine(async () => {
     console.log(`${visits.length} visits on ${day}`);
   }
 
-  async function answer(id: string, wanted: ClinicAnswer) {
+  async function answer(id: string, wanted: ClinicAnswer, reason: string) {
     const { visit, slots } = await read(id);
-    await write(visit, answerVisit(visit, slots, wanted));
+    await write(visit, answerVisit(visit, slots, wanted, reason));
   }
 
   /** What a doctor's screen would ask for, and the trace that the hospital's system leaves of it. */

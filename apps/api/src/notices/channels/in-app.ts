@@ -2,14 +2,20 @@ import type { Communication } from 'fhir/r4';
 import { noticeWords } from '@portal/clinical-domain/notices/notice-words';
 import { nepali } from '@portal/clinical-domain/translated-text';
 import type { NoticeJob } from '../notice-job.ts';
+import type { ReadFacts } from '../visit-facts.ts';
 
 type Clinic = { organizationId: string; zone: string };
 
 /** The notice as the list behind the bell reads it. The same job makes the same resource, to the letter. */
-export function toCommunication(id: string, job: NoticeJob, { organizationId, zone }: Clinic): Communication {
+export function toCommunication(
+  id: string,
+  job: NoticeJob,
+  { organizationId, zone }: Clinic,
+  visit?: ReadFacts,
+): Communication {
   const patient = { reference: `Patient/${job.patientId}` };
-  const english = noticeWords(job.event, job.time, { zone, language: 'en' });
-  const inNepali = noticeWords(job.event, job.time, { zone, language: 'ne' });
+  const english = noticeWords(job.event, job.time, { zone, language: 'en' }, visit?.('en', true));
+  const inNepali = noticeWords(job.event, job.time, { zone, language: 'ne' }, visit?.('ne', true));
   return {
     resourceType: 'Communication',
     id,

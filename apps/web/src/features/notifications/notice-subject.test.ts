@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CalendarCheck } from 'lucide-react';
 import { readSubject } from './notice-subject.ts';
 
 test.each([
@@ -14,4 +15,8 @@ test.each([
   [undefined, undefined],
 ])('a notice about %s leads to %s', (reference, to) => {
   expect(readSubject({ about: reference === undefined ? [] : [{ reference }] }).to).toBe(to);
+});
+
+test('F7: no tick beside a visit: it may be cancelled', () => {
+  expect(readSubject({ about: [{ reference: 'Appointment/1' }] }).icon).not.toBe(CalendarCheck);
 });

@@ -2,7 +2,7 @@ import { findNoticePage } from '@portal/clinical-domain/notices/notice-page';
 import type { Communication } from 'fhir/r4';
 import {
   Bell,
-  CalendarCheck,
+  CalendarDays,
   FlaskConical,
   MessageCircle,
   Pill,
@@ -15,7 +15,7 @@ import type { Hue } from '../../ui/hues.ts';
 export type NoticeSubject = { icon: LucideIcon; hue: Hue; to: string | undefined };
 
 const looks: Record<string, Omit<NoticeSubject, 'to'>> = {
-  Appointment: { icon: CalendarCheck, hue: 'green' },
+  Appointment: { icon: CalendarDays, hue: 'blue' },
   Communication: { icon: MessageCircle, hue: 'blue' },
   DiagnosticReport: { icon: FlaskConical, hue: 'teal' },
   Invoice: { icon: ReceiptText, hue: 'amber' },
