@@ -80,7 +80,7 @@ test('a message: text rule, Ctrl+Enter, draft, delivered and read', async ({ pag
   await hospital.visit(soon());
   await signIn(page, patient);
   await page.goto(`/messages?id=${idOf(anil)}`);
-  await expect(page.getByText(/^Appointment at \d\d \w{3} \d{4} \d{1,2}:\d\d [AP]M$/)).toBeVisible();
+  await expect(page.getByText(/^Appointment at \d{1,2}:\d\d [AP]M, on \d\d \w{3} \d{4}$/)).toBeVisible();
   await expect(composer(page)).toHaveAttribute('rows', '4');
   await expect(sendButton(page)).toBeDisabled();
   await composer(page).fill('  \n ');

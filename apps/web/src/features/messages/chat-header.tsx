@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
-import { formatDateTime, formatTime } from '@portal/clinical-domain/format-date';
+import { formatDate, formatTime } from '@portal/clinical-domain/format-date';
 import { ArrowLeft, Bell, BellOff, CalendarPlus, EllipsisVertical, Search, Stethoscope } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -64,8 +64,11 @@ function SecondLine({ partner: { nextVisit, specialty }, now }: Pick<Props, 'par
   if (nextVisit?.start === undefined) return specialty;
   const start = new Date(nextVisit.start);
   const isToday = clinicDay(start.getTime(), view.zone) === clinicDay(now, view.zone);
-  const time = isToday ? formatTime(start, view) : formatDateTime(start, view);
-  return t`Appointment at ${time}`;
+  const time = formatTime(start, view);
+  const label = t`Appointment at ${time}`;
+  if (isToday) return label;
+  const date = formatDate(start, view);
+  return `${label}, ${t`on ${date}`}`;
 }
 
 function useActions(
