@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { TimelineItem } from '@portal/clinical-domain/medicines/timeline';
 import { Button } from '../../ui/button.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
-import type { DoseHandlers } from './dose-card.tsx';
+import type { DoseHandlers } from './dose-handlers.ts';
 
 const minute = 60_000;
 

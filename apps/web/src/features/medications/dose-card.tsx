@@ -9,16 +9,11 @@ import { RecordWords } from '../../ui/record-words.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { DoseActions } from './dose-actions.tsx';
+import type { DoseHandlers } from './dose-handlers.ts';
 import { DoseRemark } from './dose-remark.tsx';
 import { MarkSign } from './mark-sign.tsx';
 import { MedicineTitle } from './medicine-title.tsx';
-import type { DoseLog } from './use-dose-log.ts';
 
-export type DoseHandlers = {
-  log: DoseLog;
-  onMark: (dose: TimelineItem) => void;
-  onSkip: (dose: TimelineItem) => void;
-};
 type Props = DoseHandlers & { item: TimelineItem; canLog: boolean; isToday: boolean; isFirstLate: boolean };
 
 /** One dose: what, how, where it stands. */

@@ -5,7 +5,8 @@ import { arrangeTimeline, type TimelineItem } from '@portal/clinical-domain/medi
 import { Check, ClockAlert, X } from 'lucide-react';
 import { classNames } from '../../ui/class-names.ts';
 import { useClinicView } from '../../session/use-clinic-view.ts';
-import { DoseCard, type DoseHandlers } from './dose-card.tsx';
+import { DoseCard } from './dose-card.tsx';
+import type { DoseHandlers } from './dose-handlers.ts';
 
 type Props = DoseHandlers & { doses: JudgedDose[]; now: number; canLog: boolean; isToday: boolean };
 

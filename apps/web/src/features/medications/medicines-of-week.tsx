@@ -18,7 +18,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { AdherenceCard } from './adherence-card.tsx';
 import { AsNeededList } from './as-needed-list.tsx';
 import { useClinicView } from '../../session/use-clinic-view.ts';
-import type { DoseHandlers } from './dose-card.tsx';
+import type { DoseHandlers } from './dose-handlers.ts';
 import { DoseTimeline } from './dose-timeline.tsx';
 import { MarkSheet } from './mark-sheet.tsx';
 import { Prescribers } from './prescribers.tsx';

@@ -33,8 +33,8 @@ export async function switchReminders(
   isOn: boolean,
   language: 'en' | 'ne',
 ): Promise<void> {
-  const { preferences, offered, pushKey } = settings;
-  if (isOn && pushKey !== undefined && canPush()) await turnPushOn(pushKey);
+  const { preferences, offered, pushKey, phonePush } = settings;
+  if (isOn && canPush({ pushKey, phonePush })) await turnPushOn(pushKey);
   const here = await findHere();
   const wanted: NoticeChannel[] = here === 'shown' ? ['in-app', 'push'] : ['in-app'];
   const dose = isOn ? wanted.filter((channel) => offered.includes(channel)) : [];
