@@ -26,7 +26,7 @@ const pageSizes = [largestPage, 20, 1];
 
 /** With their results, reports come fewer at a time. */
 const reportSizes = [50, 5, 1];
-export const pageFile = 'health-record.html';
+const pageFile = 'health-record.html';
 
 /** The types that are read, in this order; then the page that people read, the files and the manifest. */
 export const downloadTypes = [

@@ -21,7 +21,7 @@ const parameter = (condition: Condition | undefined, at: number): Parameter => (
 });
 const verdictOf = (
   conditions: (Condition | undefined)[],
-  { state = 'completed' as ReportState, missing = 0 } = {},
+  { state = 'completed', missing = 0 }: { state?: ReportState; missing?: number } = {},
 ) => findVerdict({ state, missing, parameters: conditions.map(parameter) });
 
 test.each([

@@ -84,7 +84,7 @@ function statusOf(resource: FhirResource, view: ClinicView): RecordText[] {
 }
 
 function describeVisit(visit: Appointment, view: ClinicView): RecordEntry {
-  const { appointmentType, serviceType, participant = [], description, comment } = visit;
+  const { appointmentType, serviceType, participant, description, comment } = visit;
   const people = participant
     .filter(({ actor }) => !actor?.reference?.startsWith('Patient/'))
     .flatMap(({ actor }) => readTranslated(actor, 'display', view.language) ?? []);
