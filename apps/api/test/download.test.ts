@@ -11,6 +11,7 @@ import { compartment } from '../src/fhir-gateway/tables/compartment.ts';
 import { createPreferenceStore } from '../src/notices/preference-store.ts';
 import { hospitalPuts, signIn, type SignedIn } from './gateway-patient.ts';
 import { file, withheld } from './gateway-written.ts';
+import { putLabReport } from './lab-reports.ts';
 import { openZip } from './opened-zip.ts';
 import { startPortal, type TestPortal } from './portal.ts';
 import { recordsUrl, stack } from './stack.ts';
@@ -225,6 +226,27 @@ describe('a large record', () => {
 });
 
 describe('a download', () => {
+  test('F16: has a page to read, with reports and their values, and without what is withheld', async () => {
+    const portal = await startPortal();
+    const a = await signIn(portal);
+    await putLabReport(a);
+    await putLetter(a, 'x', 'x', { description: 'Letter of the eye clinic' });
+    await putLetter(a, 'x', 'x', { description: 'CANARY-WITHHELD', meta: withheld });
+    const files = openZip((await download([portal], a)).zip);
+    const page = [...files].find(([path]) => path.endsWith('/health-record.html'))?.[1].toString() ?? '';
+    expect(page).toMatch(/^<!doctype html>[^]*<\/html>\n$/);
+    for (const said of [
+      'Lipid Profile',
+      '1 of 2 values is above the normal range.',
+      'Doctor Notes: Cholesterol is a little high.',
+      '२१२ mg/dL',
+      'Letter of the eye clinic',
+    ])
+      expect(page).toContain(said);
+    expect(page).not.toContain('CANARY');
+    expect(page.split('>Test reports<')).toHaveLength(2);
+  });
+
   test('is its patient’s and its session’s alone; every other is answered like one that is not there', async () => {
     const portal = await startPortal();
     const [a, b] = [await signIn(portal), await signIn(portal)];
