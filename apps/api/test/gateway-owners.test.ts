@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createDoctorOf, hospitalPuts, signIn } from './gateway-patient.ts';
 import { readResource } from './people.ts';
 import { startPortal } from './portal.ts';
-import { withheld, message, reading } from './gateway-written.ts';
+import { agree, withheld, message, reading } from './gateway-written.ts';
 
 describe('taking another’s place', () => {
   test('a PUT over another’s id is answered like a missing one, and moving one’s own to another is refused', async () => {
@@ -28,6 +28,7 @@ describe('taking another’s place', () => {
   test('two patients who pick one new id at once: one has it', async () => {
     const portal = await startPortal();
     const [a, b] = [await signIn(portal), await signIn(portal)];
+    await Promise.all([agree(a), agree(b)]);
     for (let round = 0; round < 5; round += 1) {
       const id = randomUUID();
       const answers = await Promise.all([a.put(reading(a, { id })), b.put(reading(b, { id }))]);

@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { hospitalPuts, signIn } from './gateway-patient.ts';
 import { readResource } from './people.ts';
 import { startPortal } from './portal.ts';
-import { reading, order, dose } from './gateway-written.ts';
+import { agree, reading, order, dose } from './gateway-written.ts';
 
 describe('a device’s reading', () => {
   test('is created, brought up to date, and not by an old version', async () => {
     const portal = await startPortal();
     const a = await signIn(portal);
+    await agree(a);
     const morning = reading(a);
     expect((await a.put(morning)).statusCode).toBe(201);
     const evening = { ...morning, valueQuantity: { ...morning.valueQuantity, value: 9000 } };

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { buildReading, toDailyReadings } from '@portal/clinical-domain/vitals/daily-reading';
 import { allReadingCodes, metrics, readDays } from '@portal/clinical-domain/vitals/own-readings';
-import { buildSharing } from '@portal/clinical-domain/vitals/sharing';
+import { buildSharing, endSharing } from '@portal/clinical-domain/vitals/sharing';
 import { sendReadings } from '@portal/fhir-queries/reading.query';
 import { readSharedSince, startSharing, stopSharing } from '@portal/fhir-queries/sharing.query';
 import { findReadings } from '@portal/fhir-queries/vital-signs.query';
-import type { Consent, Observation } from 'fhir/r4';
+import type { Consent, Observation, OperationOutcome } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
 import { clientOf, findErrors } from './gateway-client.ts';
 import { hospitalPuts, signIn } from './gateway-patient.ts';
-import { withheld } from './gateway-written.ts';
+import { agree, withheld } from './gateway-written.ts';
 import { readResource } from './people.ts';
 import { startPortal } from './portal.ts';
 
@@ -35,6 +35,7 @@ const stored = async (path: string) => (await readResource(path)).body;
 describe('the sums of a day, as the phone sends them', () => {
   test('pass the records server’s validation, and are brought up to date under the same id', async () => {
     const { patient, client } = await begin();
+    await startSharing(client, patient.patientId, now);
     await sendReadings(client, patient.patientId, today(900));
     await sendReadings(client, patient.patientId, today(900));
     await sendReadings(client, patient.patientId, today(4000, now + 3600_000));
@@ -62,12 +63,82 @@ describe('the sums of a day, as the phone sends them', () => {
     const [reading] = today(900);
     if (!reading) throw new Error('no reading');
     const foreign = await buildReading(b.patientId, reading);
+    await agree(b);
     expect((await b.put(foreign)).statusCode).toBe(201);
     expect((await a.put(foreign)).statusCode).toBe(403);
     const mine = { ...(await buildReading(a.patientId, reading)), id: foreign.id as string };
     const missing = await a.get(`/Observation/${randomUUID()}`);
     const stolen = await a.put(mine);
     expect([stolen.statusCode, stolen.body]).toEqual([404, missing.body]);
+  });
+});
+
+describe('A5: without consent', () => {
+  const steps = async (patientId: string, value = 900) => {
+    const [reading] = today(value);
+    if (!reading) throw new Error('no reading');
+    return buildReading(patientId, reading);
+  };
+
+  test('no reading is taken, new or brought up to date, alone or with others', async () => {
+    const { patient, client } = await begin();
+    const reading = await steps(patient.patientId);
+    const refused = await patient.put(reading);
+    expect([
+      refused.statusCode,
+      refused.json<OperationOutcome>().issue[0]?.details?.coding?.[0]?.code,
+    ]).toEqual([403, 'not_shared']);
+    await expect(sendReadings(client, patient.patientId, today(900))).rejects.toThrow();
+    expect((await patient.get(`/Observation/${reading.id}`)).statusCode).toBe(404);
+    await agree(patient);
+    expect((await patient.put(reading)).statusCode).toBe(201);
+    await stopSharing(client, now + 60_000);
+    expect((await patient.put(await steps(patient.patientId, 5000))).statusCode).toBe(403);
+    expect(await stored(`Observation/${reading.id}`)).toMatchObject({ meta: { versionId: '1' } });
+    await startSharing(client, patient.patientId, now + 120_000);
+    expect((await patient.put(await steps(patient.patientId, 5000))).statusCode).toBe(200);
+  });
+
+  test('another’s consent, one that the hospital withholds, and one that ends in the same request do not count', async () => {
+    const portal = await startPortal();
+    const [a, b] = [await signIn(portal), await signIn(portal)];
+    await agree(b);
+    const { id: _id, ...rest } = await buildSharing(a.patientId, now);
+    await hospitalPuts<Consent>({ ...rest, meta: withheld });
+    const reading = await steps(a.patientId);
+    expect((await a.put(reading)).statusCode).toBe(403);
+    await agree(a);
+    const entry = (resource: Consent | Observation) => ({
+      resource,
+      request: { method: 'PUT', url: `${resource.resourceType}/${resource.id}` },
+    });
+    const consent = (await stored(`Consent/${(await buildSharing(a.patientId, now)).id}`)) as Consent;
+    const both = await a.bundle('transaction', [entry(endSharing(consent, now)), entry(reading)]);
+    expect(both.statusCode).toBe(403);
+  });
+
+  test('what is sent while it ends is stored before the end, or refused', async () => {
+    const portal = await startPortal();
+    const patient = await signIn(portal);
+    const client = clientOf(patient);
+    for (let round = 0; round < 3; round += 1) {
+      await startSharing(client, patient.patientId, now + round * 1000);
+      const sending = [1, 2, 3].map(async (more) =>
+        patient.put(await steps(patient.patientId, round * 10 + more)),
+      );
+      const stopping = stopSharing(client, now + round * 1000 + 500);
+      await stopping;
+      const [first] = today(0);
+      if (!first) throw new Error('no reading');
+      const { id } = await buildReading(patient.patientId, first);
+      const { status, body } = await readResource(`Observation/${id}`);
+      const answers = await Promise.all(sending);
+      // A busy server may refuse with 503; that too must not land later.
+      const taken = new Set([200, 201, 403, 409, 412, 503]);
+      expect(answers.map(({ statusCode }) => statusCode).filter((status) => !taken.has(status))).toEqual([]);
+      const later = await readResource(`Observation/${id}`);
+      expect([later.status, later.body.meta?.versionId]).toEqual([status, body.meta?.versionId]);
+    }
   });
 });
 

@@ -10,6 +10,7 @@ import type {
   Resource,
 } from 'fhir/r4';
 import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { buildSharing } from '@portal/clinical-domain/vitals/sharing';
 import { type SignedIn, hospitalPuts } from './gateway-patient.ts';
 
 export const withheld = {
@@ -54,6 +55,12 @@ export function reading({ self, patientId }: SignedIn, change: Partial<Observati
     device: { display: 'Fitness band' },
     ...change,
   };
+}
+
+/** The patient's consent to share the readings of own devices, without which the gateway takes none. */
+export async function agree({ patientId, put }: SignedIn): Promise<void> {
+  const { statusCode } = await put(await buildSharing(patientId, Date.now()));
+  if (statusCode !== 201) throw new Error(`consent: ${statusCode}`);
 }
 
 export async function order(patientId: string): Promise<MedicationRequest> {

@@ -4,6 +4,7 @@ import type { Portal } from '../portal.ts';
 import { Refusal } from '../refusal.ts';
 import { type Answer, answerWith } from './answer.ts';
 import { type Change, compare } from './change.ts';
+import { createConsentCheck, isReading } from './consent-check.ts';
 import type { Context } from './context.ts';
 import { decideChange } from './decide-change.ts';
 import type { AllowedRequest } from './decide.ts';
@@ -29,6 +30,7 @@ export function createWriter({ infra, settings, audit }: Portal, booking: Bookin
   const { records, database, virusScanner } = infra;
   const lookup = createLookup(records);
   const partners = createPartnerCheck(records, settings.clinic.organizationId);
+  const consents = createConsentCheck(records);
   const limits = { uploadBytes: settings.uploadLimitBytes };
 
   /** @throws Refusal when a policy denies one of them */
@@ -65,6 +67,7 @@ export function createWriter({ infra, settings, audit }: Portal, booking: Bookin
     const fresh = changes.filter((change) => !isRepeat(change));
     const known = await lookup.requireKnown(fresh, context.caller);
     await partners.requireKnown(fresh, known, context.caller);
+    await consents.requireShared(fresh, context.caller);
     await confirm(fresh, context);
     const written = await store(records, fresh, context.caller);
     return changes.map((change) => {
@@ -99,10 +102,15 @@ export function createWriter({ infra, settings, audit }: Portal, booking: Bookin
         throw new Refusal(400, 'bad_fhir_request', 'Two entries write the same resource.');
       const stored = await loadAll(requests, context);
       await requireClean(judge(requests, stored, context).filter((change) => !isRepeat(change)));
-      if (stored.every((resource) => resource !== undefined)) return commit(requests, context);
+      // A reading is under way before the consent ends, or it is refused: the end waits for it.
+      const sharing = requests.some((request) => isReading(request) || request.type === 'Consent')
+        ? [`sharing of ${context.caller.patientId}`]
+        : [];
+      if (sharing.length === 0 && stored.every((resource) => resource !== undefined))
+        return commit(requests, context);
       // The records server would let two patients who pick one new id at once write over each other.
       return database.recordTransaction(async (query) => {
-        for (const name of names) {
+        for (const name of [...sharing, ...names]) {
           await query('select pg_advisory_xact_lock(hashtextextended($1, 2))', [name]);
         }
         return commit(requests, context);

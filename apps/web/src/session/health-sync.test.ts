@@ -81,6 +81,13 @@ function setUp(change: Parameters<typeof createPluginDouble>[0] = {}) {
   return { ...double, ...record, later, log, sync, state, valueOf };
 }
 
+/** What a method does before a test puts something in its way. */
+function original<Method extends (...given: never[]) => unknown>(method: Method): Method {
+  const found = vi.mocked(method).getMockImplementation();
+  if (!found) throw new Error('not a double');
+  return found as Method;
+}
+
 test('not available: nothing more is asked', async () => {
   const { sync, state, plugin } = setUp({ available: false });
   expect(state().isHealthPluginAvailable).toBeUndefined();
@@ -250,6 +257,70 @@ test('stop sharing ends the consent and the writing, also when it was stopped el
   store.days = { steps: [day('2026-11-15', 6000)] };
   await later();
   expect(batches).toHaveLength(2);
+});
+
+test('A5: a share that a timer begins while the consent ends does not write, and after the end nothing lands', async () => {
+  const { sync, batches, store, client } = setUp();
+  await sync.start('p');
+  await sync.agree('p');
+  expect(batches).toHaveLength(1);
+  store.days = { steps: [day('2026-11-15', 5000)] };
+  const slow = Promise.withResolvers<void>();
+  const put = original(client.put);
+  vi.mocked(client.put).mockImplementationOnce(async (path, body) => {
+    await slow.promise;
+    return put(path, body);
+  });
+  const ended = sync.withdraw();
+  await vi.advanceTimersByTimeAsync(refreshMs);
+  slow.resolve();
+  await ended;
+  await vi.advanceTimersByTimeAsync(refreshMs);
+  await sync.refresh();
+  expect(batches).toHaveLength(1);
+});
+
+test('A5: a share that has looked at the consent and not written yet does not write once it is being ended', async () => {
+  const { sync, batches, store, client } = setUp();
+  await sync.start('p');
+  await sync.agree('p');
+  store.days = { steps: [day('2026-11-15', 5000)] };
+  const slow = Promise.withResolvers<void>();
+  const get = original(client.get);
+  vi.mocked(client.get).mockImplementationOnce(async (path, parameters) => {
+    const answer = await get(path, parameters);
+    await slow.promise;
+    return answer;
+  });
+  const shared = sync.refresh();
+  await vi.advanceTimersByTimeAsync(0);
+  const ended = sync.withdraw();
+  await ended;
+  slow.resolve();
+  await shared;
+  expect(batches).toHaveLength(1);
+});
+
+test('A5: what is being written when the consent ends is stored before the end', async () => {
+  const { sync, batches, store, client, consent } = setUp();
+  await sync.start('p');
+  await sync.agree('p');
+  store.days = { steps: [day('2026-11-15', 5000)] };
+  const slow = Promise.withResolvers<void>();
+  const post = original(client.post);
+  let statusAtWrite: string | undefined;
+  vi.mocked(client.post).mockImplementationOnce(async (path, body) => {
+    await slow.promise;
+    statusAtWrite = consent().status;
+    return post(path, body);
+  });
+  const shared = sync.refresh();
+  await vi.waitFor(() => expect(client.post).toHaveBeenCalledTimes(2));
+  const ended = sync.withdraw();
+  await vi.advanceTimersByTimeAsync(1000);
+  slow.resolve();
+  await Promise.all([shared, ended]);
+  expect([statusAtWrite, consent().status, batches.length]).toEqual(['active', 'inactive', 2]);
 });
 
 test('a record that does not answer is trouble; what was not written is written the next time', async () => {

@@ -49,6 +49,10 @@ export function createHealthSync({ findHealth, client, clock, log }: Parts) {
   let timer: ReturnType<typeof setInterval> | undefined;
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
+  /** While the consent is being ended nothing is shared, whoever asks. */
+  let isEnding = false;
+  let endings = 0;
+  let sharing: Promise<void> | undefined;
 
   /** Asks the phone anew. What is being read may be older than what has just changed: it is read once more after that. */
   function refresh(): Promise<void> {
@@ -85,11 +89,15 @@ export function createHealthSync({ findHealth, client, clock, log }: Parts) {
 
   /** Asked each time: sharing may have been stopped in a browser. */
   async function share(id: string) {
+    if (isEnding) return;
+    const before = endings;
     const since = await readSharedSince(client);
     if (since === undefined) return;
     const { days } = store.getState();
     const unsent = chooseUnsent(id, days, { since: findFirstSharedDay(since, clock()), sent });
-    await sendReadings(client, id, unsent);
+    // From here to the write nothing is awaited: what is under way when the consent ends is waited for.
+    if (before !== endings || id !== patientId) return;
+    await (sharing = sendReadings(client, id, unsent));
     for (const reading of unsent) sent.set(readingName(id, reading), stateOf(reading));
   }
 
@@ -149,10 +157,16 @@ export function createHealthSync({ findHealth, client, clock, log }: Parts) {
       await refresh();
     },
 
-    /** What is being written is written first: after this nothing more is. */
+    /** What is being written is written first, and nothing more is begun: after this nothing lands. */
     async withdraw(): Promise<void> {
-      await running;
-      await stopSharing(client, clock().now);
+      isEnding = true;
+      endings += 1;
+      try {
+        await sharing?.catch(() => undefined);
+        await stopSharing(client, clock().now);
+      } finally {
+        isEnding = false;
+      }
     },
   };
 }
