@@ -38,6 +38,7 @@ const sameAtEverySize = [
   'register',
   'report-file',
   'sign-in',
+  'store-faults',
   'time-just-taken',
   'video-jitsi',
   'wearables',

@@ -8,7 +8,7 @@ const found = (...resources: object[]): Bundle => ({
   entry: resources.map((resource) => ({ resource: resource as FhirResource })),
 });
 
-test('all that is kept comes in one request, without photographs', async () => {
+test('F9: all that is kept, allergies too, comes in one request, without photographs', async () => {
   const asked: string[][] = [];
   const answers = [
     found(
@@ -18,6 +18,7 @@ test('all that is kept comes in one request, without photographs', async () => {
     found({ resourceType: 'MedicationRequest', id: 'm' }),
     found({ resourceType: 'MedicationAdministration', id: 'd' }),
     found({ resourceType: 'DiagnosticReport', id: 'r' }, { resourceType: 'Observation', id: 'o' }),
+    found({ resourceType: 'AllergyIntolerance', id: 'l' }),
   ];
   const record = await findRecordToKeep(
     {
@@ -36,6 +37,7 @@ test('all that is kept comes in one request, without photographs', async () => {
     doses: [{ resourceType: 'MedicationAdministration', id: 'd' }],
     reports: [{ resourceType: 'DiagnosticReport', id: 'r' }],
     observations: [{ resourceType: 'Observation', id: 'o' }],
+    allergies: [{ resourceType: 'AllergyIntolerance', id: 'l' }],
   });
   expect(asked).toHaveLength(1);
   expect(asked[0]?.[2]).toContain('effective-time=ge2026-11-01T06%3A00%3A00Z');

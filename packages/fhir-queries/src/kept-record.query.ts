@@ -1,5 +1,6 @@
 import { formatInstant } from '@portal/clinical-domain/booking/clinic-day';
 import type {
+  AllergyIntolerance,
   Appointment,
   DiagnosticReport,
   MedicationAdministration,
@@ -21,6 +22,7 @@ export type RecordToKeep = {
   doses: MedicationAdministration[];
   reports: DiagnosticReport[];
   observations: Observation[];
+  allergies: AllergyIntolerance[];
 };
 
 const doseDays = 14;
@@ -35,7 +37,7 @@ export async function findRecordToKeep(
   client: Pick<RecordsClient, 'post'>,
   now: Date,
 ): Promise<RecordToKeep> {
-  const [visits, orders, doses, reports] = await searchTogether(client, listSearches(now));
+  const [visits, orders, doses, reports, allergies] = await searchTogether(client, listSearches(now));
   return {
     visits: getResources(visits, 'Appointment'),
     practitioners: getResources(visits, 'Practitioner').map(({ photo: _photo, ...rest }) => rest),
@@ -43,6 +45,7 @@ export async function findRecordToKeep(
     doses: getResources(doses, 'MedicationAdministration'),
     reports: getResources(reports, 'DiagnosticReport'),
     observations: getResources(reports, 'Observation'),
+    allergies: getResources(allergies, 'AllergyIntolerance'),
   };
 }
 
@@ -60,5 +63,6 @@ function listSearches(now: Date): Search[] {
       path: 'DiagnosticReport',
       parameters: { _sort: '-date', _count: mostReports, _include: 'DiagnosticReport:result' },
     },
+    { path: 'AllergyIntolerance', parameters: { _sort: '-date', _count: most } },
   ];
 }

@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { wipeStores } from '../platform/wipe-stores.ts';
 import { showStoredLocale } from '../session/choose-locale.ts';
+import { mustWipe } from '../session/must-wipe.ts';
 import { queryClient } from '../session/query-client.ts';
 import { session } from '../session/session.ts';
 import { render } from './react-root.tsx';
@@ -19,7 +20,7 @@ session.store.subscribe((state, before) => {
   if (isGone) void forgetAnswers();
   if (state.status === 'in' && before.status !== 'in')
     setTimeout(() => void follow(before.status === 'out'), followsAfterMs);
-  if (isGone || (state.status === 'out' && before.status !== 'out')) wipeStores();
+  if (mustWipe(state, before)) wipeStores();
 });
 
 window.addEventListener('online', () => {

@@ -1,7 +1,15 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import type { DeviceKey } from './device-lock.ts';
 import { createDropBox, type DropBox, type Letter, openDropBox, putInto } from './drop-box.ts';
+import {
+  UnreadableError,
+  toFailure,
+  type StoreRead,
+  type StoreTrouble,
+  type StoreWrite,
+} from './store-result.ts';
 import { keptCopyName } from './wipe-stores.ts';
+import { commit, get, withDatabase } from './with-database.ts';
 
 interface Schema extends DBSchema {
   about: { key: 'copy'; value: About };
@@ -17,46 +25,51 @@ export type KeptLock = { by: 'pin' } | DeviceKey;
 type Secret = string | Uint8Array<ArrayBuffer>;
 
 export type Opening =
-  | { outcome: 'open'; read: (name: string) => Promise<unknown> }
+  | { outcome: 'open'; read: (name: string) => Promise<StoreRead> }
   | { outcome: 'wrong'; triesLeft: number }
   | { outcome: 'lost' }
-  | { outcome: 'gone' };
+  | { outcome: 'gone' }
+  | { outcome: 'failed'; reason: StoreTrouble };
 
 const mostTries = 5;
 
-export async function hasKeptCopy(): Promise<boolean> {
-  return (await findKeptLock()) !== undefined;
+/** How it opens, where there is one. */
+export async function findKeptLock(): Promise<StoreRead<KeptLock>> {
+  const about = await readAbout();
+  if (about.outcome !== 'found') return about;
+  return { outcome: 'found', value: about.value.deviceKey ?? { by: 'pin' } };
 }
 
-/** Undefined where nothing is kept. */
-export async function findKeptLock(): Promise<KeptLock | undefined> {
-  const about = await withDatabase((database) => database.get('about', 'copy'));
-  return about && (about.deviceKey ?? { by: 'pin' });
+/** Whose it is: this patient's, another's or nobody's; unknown where it cannot be read. */
+export async function findKeptOwner(subject: string): Promise<'own' | 'foreign' | 'none' | 'unknown'> {
+  const about = await readAbout();
+  if (about.outcome !== 'found') return about.outcome === 'empty' ? 'none' : 'unknown';
+  return about.value.owner === (await ownerOf(subject, about.value.box)) ? 'own' : 'foreign';
 }
 
-export async function isKeptCopyOf(subject: string): Promise<boolean> {
-  const about = await withDatabase((database) => database.get('about', 'copy'));
-  return about !== undefined && about.owner === (await ownerOf(subject, about.box));
-}
-
-/** Begins anew: what was kept before goes. @throws where the browser keeps nothing */
-export async function createKeptCopy(subject: string, secret: Secret, deviceKey?: DeviceKey): Promise<void> {
+/** Begins anew: what was kept before goes. */
+export async function createKeptCopy(
+  subject: string,
+  secret: Secret,
+  deviceKey?: DeviceKey,
+): Promise<StoreWrite> {
   const box = await createDropBox(secret);
   const owner = await ownerOf(subject, box);
   const about = { box, owner, wrongTries: 0, ...(deviceKey && { deviceKey }) };
-  const isStored = await withNewDatabase(async (database) => {
+  const done = await withNewStore(async (database) => {
     const change = database.transaction(['about', 'letters'], 'readwrite');
-    await change.objectStore('letters').clear();
-    await Promise.all([change.objectStore('about').put(about, 'copy'), change.done]);
-    return true;
+    await commit(change, [
+      change.objectStore('letters').clear(),
+      change.objectStore('about').put(about, 'copy'),
+    ]);
   });
-  if (!isStored) throw new Error('this browser keeps nothing');
+  return done.outcome === 'done' ? { outcome: 'kept' } : done;
 }
 
-/** Brings the patient's own copy up to date, if there is one. */
-export async function keep(subject: string, values: Record<string, unknown>): Promise<void> {
-  await withDatabase(async (database) => {
-    const about = await database.get('about', 'copy');
+/** Brings the patient's own copy up to date, if there is one. What failed leaves the copy as it was, with its date. */
+export async function keep(subject: string, values: Record<string, unknown>): Promise<StoreWrite> {
+  const done = await withStore(async (database) => {
+    const about = await get(database, 'about', 'copy');
     if (!about || about.owner !== (await ownerOf(subject, about.box))) return;
     const letters = await Promise.all(
       Object.entries(values).map(
@@ -64,12 +77,16 @@ export async function keep(subject: string, values: Record<string, unknown>): Pr
       ),
     );
     const change = database.transaction(['about', 'letters'], 'readwrite');
+    change.done.catch(() => undefined);
     const now = await change.objectStore('about').get('copy');
     // Begun anew or wiped meanwhile: these letters are for a box that is gone.
     if (now?.owner !== about.owner) return change.done;
-    for (const [name, letter] of letters) void change.objectStore('letters').put(letter, name);
-    return change.done;
+    await commit(
+      change,
+      letters.map(([name, letter]) => change.objectStore('letters').put(letter, name)),
+    );
   });
+  return done.outcome === 'failed' ? done : { outcome: 'kept' };
 }
 
 /**
@@ -77,43 +94,58 @@ export async function keep(subject: string, values: Record<string, unknown>): Pr
  * out is not guessed, and not counted: if it opens nothing, nothing will.
  */
 export async function openKeptCopy(secret: Secret): Promise<Opening> {
-  const about = await countTry();
-  if (!about) return { outcome: 'gone' };
+  const counted = await countTry();
+  if (counted.outcome === 'failed') return counted;
+  if (counted.outcome === 'empty') return { outcome: 'gone' };
+  const about = counted.value;
   const open = await openDropBox(about.box, secret);
   if (!open) {
     if (about.deviceKey) return { outcome: 'lost' };
     if (about.wrongTries < mostTries) return { outcome: 'wrong', triesLeft: mostTries - about.wrongTries };
-    await withDatabase((database) => clear(database));
-    return { outcome: 'gone' };
+    const wiped = await withStore((database) => clear(database));
+    return wiped.outcome === 'failed' ? wiped : { outcome: 'gone' };
   }
-  await withDatabase((database) => database.put('about', { ...about, wrongTries: 0 }, 'copy'));
+  await withStore((database) => database.put('about', { ...about, wrongTries: 0 }, 'copy'));
   return {
     outcome: 'open',
     read: async (name) => {
-      const letter = await withDatabase((database) => database.get('letters', name));
-      return letter && open.take(letter, name);
+      const done = await withStore((database) => get(database, 'letters', name));
+      if (done.outcome === 'failed') return done;
+      if (done.outcome === 'empty' || !done.value) return { outcome: 'empty' };
+      try {
+        return { outcome: 'found', value: await open.take(done.value, name) };
+      } catch (error) {
+        return toFailure(new UnreadableError('a letter does not open', { cause: error }));
+      }
     },
   };
 }
 
-async function countTry(): Promise<About | undefined> {
-  return withDatabase(async (database) => {
+async function countTry(): Promise<StoreRead<About>> {
+  const done = await withStore(async (database) => {
     const change = database.transaction('about', 'readwrite');
+    change.done.catch(() => undefined);
     const about = await change.store.get('copy');
     if (!about || about.deviceKey) return about;
     const counted = { ...about, wrongTries: about.wrongTries + 1 };
-    await Promise.all([change.store.put(counted, 'copy'), change.done]);
+    await commit(change, [change.store.put(counted, 'copy')]);
     return counted;
   });
+  return toRead(done);
+}
+
+async function readAbout(): Promise<StoreRead<About>> {
+  return toRead(await withStore((database) => get(database, 'about', 'copy')));
+}
+
+function toRead<T>(done: Awaited<ReturnType<typeof withStore<T | undefined>>>): StoreRead<T> {
+  if (done.outcome !== 'done') return done;
+  return done.value === undefined ? { outcome: 'empty' } : { outcome: 'found', value: done.value };
 }
 
 async function clear(database: IDBPDatabase<Schema>): Promise<void> {
   const change = database.transaction(['about', 'letters'], 'readwrite');
-  await Promise.all([
-    change.objectStore('about').clear(),
-    change.objectStore('letters').clear(),
-    change.done,
-  ]);
+  await commit(change, [change.objectStore('about').clear(), change.objectStore('letters').clear()]);
 }
 
 async function ownerOf(subject: string, { salt }: DropBox): Promise<string> {
@@ -123,32 +155,29 @@ async function ownerOf(subject: string, { salt }: DropBox): Promise<string> {
 }
 
 /** Where nothing is kept there is nothing to open: asking leaves no trace. */
-async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | undefined> {
-  return (await mayBeThere().catch(() => false)) ? withNewDatabase(work) : undefined;
+async function withStore<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>) {
+  try {
+    if (!(await mayBeThere())) return { outcome: 'empty' } as const;
+  } catch (error) {
+    return toFailure(error);
+  }
+  return withNewStore(work);
 }
 
-/** Firefox has been able to tell since version 126. */
+/** Firefox has been able to tell since version 126. A browser without any storage has kept nothing. */
 async function mayBeThere(): Promise<boolean> {
+  if (typeof indexedDB === 'undefined') return false;
   if (!('databases' in indexedDB)) return true;
   return (await indexedDB.databases()).some(({ name }) => name === keptCopyName);
 }
 
-/** Open no longer than it takes, so that a wipe, in this tab or another, waits for nobody. */
-async function withNewDatabase<T>(
-  work: (database: IDBPDatabase<Schema>) => Promise<T>,
-): Promise<T | undefined> {
-  let database: IDBPDatabase<Schema> | undefined;
-  try {
-    database = await openDB<Schema>(keptCopyName, 1, {
-      upgrade(created) {
-        created.createObjectStore('about');
-        created.createObjectStore('letters');
-      },
-    });
-    return await work(database);
-  } catch {
-    return undefined;
-  } finally {
-    database?.close();
-  }
+function withNewStore<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>) {
+  return withDatabase<Schema, T>(
+    keptCopyName,
+    (created) => {
+      created.createObjectStore('about');
+      created.createObjectStore('letters');
+    },
+    work,
+  );
 }

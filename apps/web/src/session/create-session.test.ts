@@ -132,7 +132,7 @@ test('sign-out revokes, stops the timer, resets the state and tells the other ta
   await parts.session.signOut();
   expect(parts.api.revoke).toHaveBeenCalledWith('patient-portal');
   expect(parts.announceSignOut).toHaveBeenCalledOnce();
-  expect(parts.session.store.getState()).toEqual({ status: 'out' });
+  expect(parts.session.store.getState()).toEqual({ status: 'out', hasLeft: true });
   expect(parts.storedAuth()).toEqual({ isAuthenticated: false, mustRevoke: false });
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(parts.api.refresh).not.toHaveBeenCalled();

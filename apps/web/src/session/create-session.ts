@@ -7,7 +7,8 @@ import { RefusedError, TokenExpiredError, UnreachableError } from './session-err
 import type { User } from './user.ts';
 
 export type SessionStatus = 'in' | 'out' | 'unknown';
-export type SessionState = { status: SessionStatus; user?: User; notice?: Notice };
+/** `hasLeft`: signed out, here or in another tab, and not merely out because the session ran out. */
+export type SessionState = { status: SessionStatus; user?: User; notice?: Notice; hasLeft?: true };
 /** What the chrome tells the patient; it has the words. */
 export type Notice = 'token-expired' | 'not-revoked' | 'sign-in-not-started' | 'language-not-loaded';
 
@@ -43,7 +44,8 @@ export function createSession({ rootStore, authApi, clientId, announceSignOut }:
   function forget(notice?: Notice) {
     clearTimeout(timer);
     token = undefined;
-    store.setState({ status: 'out', ...(notice && { notice }) }, true);
+    const hasLeft = notice !== 'token-expired';
+    store.setState({ status: 'out', ...(notice && { notice }), ...(hasLeft && { hasLeft }) }, true);
   }
 
   function end(notice?: Notice, mustRevoke = false) {

@@ -1,32 +1,19 @@
-import { createKeptBox } from './kept-box.ts';
+import { useStore } from 'zustand/react';
+import { createDraftBox } from './draft-box.ts';
+import { session } from './session.ts';
 
-type Drafts = { texts: Readonly<Record<string, string>> };
+const drafts = createDraftBox();
+const { box } = drafts;
 
-const box = createKeptBox<Drafts>('message-drafts', 1, { texts: {} });
+session.store.subscribe(({ status }) => {
+  if (status === 'out') drafts.forget();
+});
 
 export const openDrafts = box.open;
+export const readDraft = (partner: string) => drafts.read(partner);
+export const keepDraft = (partner: string, text: string) => drafts.keep(partner, text);
 
-export function readDraft(partner: string): string {
-  return box.store.getState().texts[partner] ?? '';
-}
-
-const unkept = new Map<string, string>();
-let keeping: Promise<void> | undefined;
-
-/** What was begun and not sent, for each whom it is for. Of words that come faster than they are kept, the last count. */
-export function keepDraft(partner: string, text: string): Promise<void> {
-  unkept.set(partner, text);
-  keeping ??= keepAll().finally(() => (keeping = undefined));
-  return keeping;
-}
-
-async function keepAll(): Promise<void> {
-  while (unkept.size > 0) {
-    const latest = Object.fromEntries(unkept);
-    unkept.clear();
-    await box.change(({ texts }) => {
-      const all = Object.entries({ ...texts, ...latest });
-      return { texts: Object.fromEntries(all.filter(([, text]) => text !== '')) };
-    });
-  }
+/** Why this device does not keep what was begun, if it does not. */
+export function useDraftTrouble() {
+  return useStore(box.trouble, ({ reason }) => reason);
 }

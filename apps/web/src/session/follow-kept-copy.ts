@@ -8,14 +8,15 @@ import { recordsClient } from './records-client.ts';
 import { session } from './session.ts';
 import { updateKeptCopy } from './update-kept-copy.ts';
 import {
-  addWaitingDose,
-  dropWaitingDoses,
+  dropSentDoses,
+  markRefused,
   onWaitingDose,
   readWaitingDoses,
   type WaitingDose,
 } from './waiting-doses.ts';
 
 const keptTypes = new Set([
+  'AllergyIntolerance',
   'Appointment',
   'DiagnosticReport',
   'MedicationAdministration',
@@ -61,11 +62,13 @@ async function catchUp(): Promise<void> {
 async function sendAndUpdate(): Promise<number> {
   const { status, user } = session.store.getState();
   if (status !== 'in' || !user) return 0;
-  const waiting = (await readWaitingDoses(user.id)).filter(({ isRefused }) => !isRefused);
+  const stored = await readWaitingDoses(user.id);
+  const waiting = stored.outcome === 'found' ? stored.value.filter(({ isRefused }) => !isRefused) : [];
   const sent: WaitingDose[] = [];
   for (const dose of waiting) if (await send(user.id, dose)) sent.push(dose);
-  await updateKeptCopy();
-  if (sent.length > 0) await dropWaitingDoses(user.id, sent);
+  const isUpToDate = await updateKeptCopy();
+  if (sent.length > 0 && isUpToDate) await dropSentDoses(user.id, sent);
+  if (stored.outcome === 'failed' && stored.reason !== 'unreadable') throw new Error('not read yet');
   return sent.length;
 }
 
@@ -79,7 +82,7 @@ async function send(patientId: string, dose: WaitingDose): Promise<boolean> {
     return true;
   } catch (error) {
     if (!(error instanceof RecordsRefusal) || laterStatuses.has(error.status)) throw error;
-    await addWaitingDose(patientId, { ...dose, isRefused: true });
+    await markRefused(patientId, dose);
     return false;
   }
 }

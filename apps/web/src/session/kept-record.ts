@@ -1,15 +1,21 @@
 import type { RecordToKeep } from '@portal/fhir-queries/kept-record.query';
-import { openKeptCopy } from '../platform/kept-copy.ts';
+import { openKeptCopy, type Opening } from '../platform/kept-copy.ts';
+import type { StoreRead } from '../platform/store-result.ts';
 import { openChannel } from '../platform/channel.ts';
 
 /** A copy tells all by itself: without a network there is neither a configuration nor a session to ask. */
-export type KeptRecord = RecordToKeep & { patientId: string; name: string; zone: string; keptAt: number };
+export type KeptRecord = Omit<RecordToKeep, 'allergies'> & {
+  /** Copies that were made before allergies were part of them lack it. */
+  allergies?: RecordToKeep['allergies'];
+  patientId: string;
+  name: string;
+  zone: string;
+  keptAt: number;
+};
 
 export type OpenRecord =
   | { outcome: 'open'; record: KeptRecord; readAgain: () => Promise<KeptRecord | undefined> }
-  | { outcome: 'wrong'; triesLeft: number }
-  | { outcome: 'lost' }
-  | { outcome: 'gone' };
+  | Exclude<Opening, { outcome: 'open' }>;
 
 /** The one letter of the copy. */
 export const recordLetter = 'record';
@@ -17,9 +23,16 @@ export const recordLetter = 'record';
 export async function openKeptRecord(secret: string | Uint8Array<ArrayBuffer>): Promise<OpenRecord> {
   const opening = await openKeptCopy(secret);
   if (opening.outcome !== 'open') return opening;
-  const readAgain = () => opening.read(recordLetter) as Promise<KeptRecord | undefined>;
-  const record = await readAgain();
-  return record ? { outcome: 'open', record, readAgain } : { outcome: 'gone' };
+  const read = () => opening.read(recordLetter) as Promise<StoreRead<KeptRecord>>;
+  const stored = await read();
+  if (stored.outcome === 'failed') return stored;
+  if (stored.outcome === 'empty') return { outcome: 'gone' };
+  /** Undefined where it cannot be read now: what was read before still holds. */
+  const readAgain = async () => {
+    const again = await read();
+    return again.outcome === 'found' ? again.value : undefined;
+  };
+  return { outcome: 'open', record: stored.value, readAgain };
 }
 
 /** Told whenever the copy, or what waits beside it, has changed in this tab or another. */

@@ -1,11 +1,12 @@
 import type { SkipReason } from '@portal/fhir-queries/medication-administration.query';
 import { openChannel } from '../platform/channel.ts';
-import { withLock } from '../platform/lock.ts';
 import { openPrivateStore } from '../platform/private-store.ts';
+import type { StoreRead, StoreWrite } from '../platform/store-result.ts';
 import { announceKeptChange } from './kept-record.ts';
 
 /** What was said of a dose without a network. It does not name the medicine: the order is read when it is sent. */
 export type WaitingDose = { orderId: string; at: number; skipped?: SkipReason; isRefused?: true };
+type DoseTime = Pick<WaitingDose, 'orderId' | 'at'>;
 
 const boxName = 'waiting-doses';
 const channel = openChannel(boxName, () => undefined);
@@ -15,31 +16,59 @@ export function onWaitingDose(listener: () => void): void {
   openChannel(boxName, listener);
 }
 
-export async function readWaitingDoses(patientId: string): Promise<WaitingDose[]> {
-  return ((await openPrivateStore(patientId).read(boxName)) as WaitingDose[] | undefined) ?? [];
+/** Known to be none: an empty list. */
+export async function readWaitingDoses(
+  patientId: string,
+): Promise<Exclude<StoreRead<WaitingDose[]>, { outcome: 'empty' }>> {
+  const stored = await openPrivateStore(patientId).read(boxName);
+  if (stored.outcome === 'failed') return stored;
+  return { outcome: 'found', value: stored.outcome === 'found' ? (stored.value as WaitingDose[]) : [] };
 }
 
 /** Of each dose the last word counts, as long as it was not sent. */
-export async function addWaitingDose(patientId: string, dose: WaitingDose): Promise<void> {
-  await changeWaiting(patientId, (doses) => [...without(doses, [dose]), dose]);
-  channel.post('added');
+export async function addWaitingDose(patientId: string, dose: WaitingDose): Promise<StoreWrite> {
+  const written = await changeWaiting(patientId, (doses) => [
+    ...doses.filter((one) => !isSameDose(one, dose)),
+    dose,
+  ]);
+  if (written.outcome === 'kept') channel.post('added');
+  return written;
 }
 
-export async function dropWaitingDoses(patientId: string, gone: WaitingDose[]): Promise<void> {
-  await changeWaiting(patientId, (doses) => without(doses, gone));
+/** Whatever was said of them. */
+export function dropWaitingDoses(patientId: string, gone: readonly DoseTime[]): Promise<StoreWrite> {
+  return changeWaiting(patientId, (doses) =>
+    doses.filter((dose) => !gone.some((one) => isSameDose(one, dose))),
+  );
 }
 
-function isSameDose(one: WaitingDose, other: WaitingDose): boolean {
+/** What was sent leaves; what was said anew while it was under way stays, and is sent next. */
+export function dropSentDoses(patientId: string, sent: readonly WaitingDose[]): Promise<StoreWrite> {
+  return changeWaiting(patientId, (doses) =>
+    doses.filter((dose) => !sent.some((one) => isSameWord(one, dose))),
+  );
+}
+
+/** The hospital would not take these words; newer ones are not concerned. */
+export function markRefused(patientId: string, refused: WaitingDose): Promise<StoreWrite> {
+  return changeWaiting(patientId, (doses) =>
+    doses.map((dose) => (isSameWord(dose, refused) ? { ...dose, isRefused: true } : dose)),
+  );
+}
+
+function isSameDose(one: DoseTime, other: DoseTime): boolean {
   return one.orderId === other.orderId && one.at === other.at;
 }
 
-const without = (doses: WaitingDose[], gone: WaitingDose[]) =>
-  doses.filter((dose) => !gone.some((one) => isSameDose(one, dose)));
+function isSameWord(one: WaitingDose, other: WaitingDose): boolean {
+  const [why, otherWhy] = [one.skipped, other.skipped];
+  return isSameDose(one, other) && why?.code === otherWhy?.code && why?.note === otherWhy?.note;
+}
 
 async function changeWaiting(patientId: string, change: (doses: WaitingDose[]) => WaitingDose[]) {
-  await withLock('waiting-doses', async () => {
-    const doses = change(await readWaitingDoses(patientId));
-    await openPrivateStore(patientId).write(boxName, doses);
-  });
-  announceKeptChange();
+  const written = await openPrivateStore(patientId).update(boxName, (stored) =>
+    change((stored as WaitingDose[] | undefined) ?? []),
+  );
+  if (written.outcome === 'kept') announceKeptChange();
+  return written;
 }

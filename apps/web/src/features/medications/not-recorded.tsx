@@ -1,22 +1,40 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { dropWaitingDoses, readWaitingDoses, type WaitingDose } from '../../session/waiting-doses.ts';
+import type { StoreTrouble } from '../../platform/store-result.ts';
 import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { StorageAdvice } from '../../ui/storage-advice.tsx';
 
 /** Doses that were noted without a network and that the hospital would not take. */
 export function NotRecorded() {
   const id = useSession().user?.id ?? '';
   const [refused, setRefused] = useState<WaitingDose[]>([]);
+  const [trouble, setTrouble] = useState<StoreTrouble>();
   useEffect(() => {
-    void readWaitingDoses(id).then((doses) => setRefused(doses.filter(({ isRefused }) => isRefused)));
+    async function look() {
+      const stored = await readWaitingDoses(id);
+      setTrouble(stored.outcome === 'failed' ? stored.reason : undefined);
+      setRefused(stored.outcome === 'failed' ? [] : stored.value.filter(({ isRefused }) => isRefused));
+    }
+    void look();
   }, [id]);
+  if (trouble === 'unreadable' || trouble === 'blocked')
+    return (
+      <div className="mb-4 print:hidden">
+        <Notice kind="warning">
+          <p className="font-semibold">
+            <Trans>Doses that you marked without internet may be missing from this list.</Trans>
+          </p>
+          <StorageAdvice reason={trouble} />
+        </Notice>
+      </div>
+    );
   if (refused.length === 0) return null;
 
   async function forget() {
-    await dropWaitingDoses(id, refused);
-    setRefused([]);
+    if ((await dropWaitingDoses(id, refused)).outcome === 'kept') setRefused([]);
   }
 
   return (

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { kindOfFile } from '@portal/clinical-domain/messages/attachment-rules';
 import { formatChatTime } from '@portal/clinical-domain/messages/format-chat-time';
@@ -6,6 +7,7 @@ import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import { discard, retry } from '../../session/outbox.ts';
 import { useClinicView } from '../../session/use-clinic-view.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { toastQueue } from '../../ui/toast-queue.ts';
 import { FileCard } from './file-card.tsx';
 import { Picture } from './picture.tsx';
 import type { Shown } from './use-conversation.ts';
@@ -43,9 +45,7 @@ export function Bubble({ message, name }: { message: Shown; name: string }) {
         </time>
         {isMine && <State message={message} />}
       </p>
-      {(waiting === 'stuck' || waiting === 'refused') && (
-        <NotSent id={message.id} isRefused={waiting === 'refused'} />
-      )}
+      {waiting !== undefined && waiting !== 'sending' && <NotSent id={message.id} why={waiting} />}
     </article>
   );
 }
@@ -75,22 +75,36 @@ function State({ message: { waiting, isRead } }: { message: Shown }) {
   );
 }
 
-function NotSent({ id, isRefused }: { id: string; isRefused: boolean }) {
+const reasons = {
+  stuck: msg`Not sent yet. It is kept here and goes out when there is a connection.`,
+  refused: msg`The hospital’s system did not take this message.`,
+  'file-lost': msg`This device can’t read the attached file any more, so the message wasn’t sent. Delete it, then attach the file and send it again.`,
+  unkept: msg`Not sent yet, and not saved on this device. Keep this page open until it’s sent.`,
+};
+
+function NotSent({ id, why }: { id: string; why: keyof typeof reasons }) {
+  const { t } = useLingui();
   const action = 'min-h-11 font-semibold underline underline-offset-[3px]';
+
+  async function remove() {
+    if ((await discard(id)).outcome === 'kept') return;
+    toastQueue.show({
+      kind: 'error',
+      heading: t`Error occurred`,
+      message: t`The message wasn’t deleted. Try again.`,
+    });
+  }
+
   return (
     <div role="alert" className="mt-1 text-sm">
-      <p>
-        {isRefused ? (
-          <Trans>The hospital’s system did not take this message.</Trans>
-        ) : (
-          <Trans>Not sent yet. It is kept here and goes out when there is a connection.</Trans>
-        )}
-      </p>
+      <p>{t(reasons[why])}</p>
       <p className="flex gap-4">
-        <button type="button" className={action} onClick={() => void retry(id)}>
-          <Trans>Retry</Trans>
-        </button>
-        <button type="button" className={action} onClick={() => void discard(id)}>
+        {why !== 'file-lost' && (
+          <button type="button" className={action} onClick={() => void retry(id)}>
+            <Trans>Retry</Trans>
+          </button>
+        )}
+        <button type="button" className={action} onClick={() => void remove()}>
           <Trans>Delete</Trans>
         </button>
       </p>

@@ -12,7 +12,7 @@ let last = 0;
 export async function sendLetter(
   { text, ...letter }: Letter,
   files: File[],
-  draftGone?: Promise<void>,
+  draftGone?: Promise<unknown>,
 ): Promise<void> {
   const at = Math.max(Date.now(), last + 1);
   last = at;

@@ -13,6 +13,7 @@ import { toastQueue } from '../../ui/toast-queue.ts';
 import { AttachMenu } from './attach-menu.tsx';
 import { sendLetter } from './compose.ts';
 import { NotForEmergencies } from './not-for-emergencies.tsx';
+import { NotKept } from './not-kept.tsx';
 import type { Partner } from './partners.ts';
 import { RecorderBar } from './recorder-bar.tsx';
 import { UploadTray } from './upload-tray.tsx';
@@ -30,7 +31,7 @@ export function Composer({ patientId, partner }: { patientId: string; partner: P
   const mustWait = uploads.uploads.some(({ state }) => state === 'sending' || typeof state === 'object');
   const isReady = !mustWait && canSend(text, uploads.uploads.length);
 
-  function type(words: string): Promise<void> {
+  function type(words: string): Promise<unknown> {
     setText(words);
     return keepDraft(partner.partner, words);
   }
@@ -66,6 +67,7 @@ export function Composer({ patientId, partner }: { patientId: string; partner: P
 
   return (
     <div className="border-t border-line bg-surface px-2.5 pt-2.5 pb-[calc(10px+var(--safe-bottom))] sm:px-5 sm:py-3.5">
+      <NotKept />
       <UploadTray tray={uploads} />
       {recorder.state.kind === 'idle' ? (
         <div className="flex items-end gap-1.5">

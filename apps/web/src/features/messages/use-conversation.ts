@@ -1,13 +1,14 @@
 import { isUnread, type Message } from '@portal/clinical-domain/messages/message';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { onSent, useOutbox, type Waiting } from '../../session/outbox.ts';
+import type { Waiting } from '../../session/outbox-queue.ts';
+import { onSent, useOutbox } from '../../session/outbox.ts';
 import { queryClient } from '../../session/query-client.ts';
 import { addSent, chatOf, listMessages, markRead } from './chat.ts';
 import type { OwnInbox } from './inbox.ts';
 
 /** A message as the chat shows it, also while it waits. */
-export type Shown = Message & { waiting?: 'sending' | 'stuck' | 'refused' };
+export type Shown = Message & { waiting?: 'sending' | 'stuck' | 'refused' | 'file-lost' | 'unkept' };
 
 export function useConversation(inbox: OwnInbox, partner: string) {
   const { data, isError, isFetching, refetch } = useQuery(chatOf(inbox, partner), queryClient);
@@ -44,8 +45,10 @@ export function useConversation(inbox: OwnInbox, partner: string) {
   };
 }
 
-function stateOf({ isRefused }: Waiting, isStuck: boolean): NonNullable<Shown['waiting']> {
-  if (isRefused) return 'refused';
+function stateOf(item: Waiting, isStuck: boolean): NonNullable<Shown['waiting']> {
+  if (item.isRefused) return 'refused';
+  if (item.isFileLost) return 'file-lost';
+  if (item.isUnkept) return 'unkept';
   return isStuck ? 'stuck' : 'sending';
 }
 

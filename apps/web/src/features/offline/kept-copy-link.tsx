@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { loadWords } from '../../i18n/words.ts';
-import { hasKeptCopy } from '../../platform/kept-copy.ts';
+import { findKeptLock } from '../../platform/kept-copy.ts';
 import { LinkButton } from '../../ui/button.tsx';
 
 /** On pages that failed, whose words are others: it brings its own. */
@@ -10,8 +10,8 @@ export default function KeptCopyLink() {
   const { t } = useLingui();
   const [isKept, setKept] = useState(false);
   useEffect(() => {
-    Promise.all([hasKeptCopy(), loadWords('features/offline')]).then(
-      ([isThere]) => setKept(isThere),
+    Promise.all([findKeptLock(), loadWords('features/offline')]).then(
+      ([lock]) => setKept(lock.outcome !== 'empty'),
       () => undefined,
     );
   }, []);

@@ -1,21 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '@portal/clinical-domain/format-date';
 import { LockKeyhole } from 'lucide-react';
+import type { StoreTrouble } from '../../platform/store-result.ts';
 import type { KeptRecord } from '../../session/kept-record.ts';
 import type { WaitingDose } from '../../session/waiting-doses.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyRemark } from './copy-remark.tsx';
+import { KeptAllergies } from './kept-allergies.tsx';
 import { KeptMedicines } from './kept-medicines.tsx';
 import { KeptResults } from './kept-results.tsx';
 import { KeptVisits } from './kept-visits.tsx';
 import { TodaysDoses } from './todays-doses.tsx';
 import { useKeptView } from './use-kept-view.ts';
 
-type Props = { record: KeptRecord; waiting: WaitingDose[]; onShut: () => void };
+type Props = {
+  record: KeptRecord;
+  waiting: WaitingDose[];
+  unread: StoreTrouble | undefined;
+  onShut: () => void;
+};
 
 /** All that is kept, on one page; how old it is stays in view. */
-export function KeptPages({ record, waiting, onShut }: Props) {
+export function KeptPages({ record, waiting, unread, onShut }: Props) {
   return (
     <>
       <Head record={record} onShut={onShut} />
@@ -28,9 +35,10 @@ export function KeptPages({ record, waiting, onShut }: Props) {
         </div>
         <CopyRemark />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start">
-          <TodaysDoses record={record} waiting={waiting} />
+          <TodaysDoses record={record} waiting={waiting} unread={unread} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <KeptVisits record={record} />
+            <KeptAllergies record={record} />
             <KeptMedicines record={record} />
           </div>
           <KeptResults record={record} />

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 
-type Props = { title: string; isEmpty: boolean; children: ReactNode };
+type Props = { title: string; isEmpty: boolean; before?: ReactNode; children: ReactNode };
 
 /** A heading and its list, or that there is none. */
-export function KeptSection({ title, isEmpty, children }: Props) {
+export function KeptSection({ title, isEmpty, before, children }: Props) {
   const { t } = useLingui();
   const id = useId();
   return (
@@ -13,6 +13,7 @@ export function KeptSection({ title, isEmpty, children }: Props) {
       <h2 id={id} className="mb-3 text-xl">
         {title}
       </h2>
+      {before}
       {isEmpty ? (
         <Card>
           <p className="text-muted">{t`No item to display`}</p>

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 import { findKeptLock, type KeptLock } from '../../platform/kept-copy.ts';
 import { prepare } from '../../session/prepare.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { CopyUnreadable } from './copy-unreadable.tsx';
 import { DeviceLockForm } from './device-lock-form.tsx';
 import { KeptPages } from './kept-pages.tsx';
 import { NothingKept } from './nothing-kept.tsx';
@@ -12,18 +13,25 @@ import { useKeptCopy } from './use-kept-copy.ts';
 
 export async function loader() {
   const lock = await findKeptLock();
-  return { way: lock?.by };
+  if (lock.outcome === 'failed') return { way: undefined, trouble: lock.reason };
+  return { way: lock.outcome === 'found' ? lock.value.by : undefined, trouble: undefined };
 }
 
 /** The copy of the record that the patient keeps on this device; the only page that needs neither network nor session. */
 export function Component() {
   const { t } = useLingui();
-  const { way } = useLoaderData<typeof loader>();
+  const { way, trouble } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
   const copy = useKeptCopy(way !== undefined);
   const { state, shut } = copy;
   useSignedInAgain();
   if (state.outcome === 'open')
-    return <KeptPages record={state.record} waiting={state.waiting} onShut={shut} />;
+    return <KeptPages record={state.record} waiting={state.waiting} unread={state.unread} onShut={shut} />;
+  const unreadable = trouble ?? (state.outcome === 'failed' ? state.reason : undefined);
+  const tryAgain = () => {
+    shut();
+    void revalidate();
+  };
   return (
     <main
       id="main"
@@ -35,7 +43,11 @@ export function Component() {
         <Trans>Patient Portal</Trans>
       </p>
       <h1 className="text-2xl">{t`Kept on this device`}</h1>
-      <Entrance way={way} copy={copy} />
+      {unreadable ? (
+        <CopyUnreadable reason={unreadable} onTryAgain={tryAgain} />
+      ) : (
+        <Entrance way={way} copy={copy} />
+      )}
     </main>
   );
 }
@@ -43,7 +55,7 @@ export function Component() {
 type Parts = { way: KeptLock['by'] | undefined; copy: ReturnType<typeof useKeptCopy> };
 
 function Entrance({ way, copy: { state, open, unlock, remove } }: Parts) {
-  if (state.outcome === 'open') return null;
+  if (state.outcome === 'open' || state.outcome === 'failed') return null;
   if (state.outcome !== 'shut') return <NothingKept why={state.outcome} />;
   // Wiped while the page stood here.
   if (way === undefined) return <NothingKept why="gone" />;

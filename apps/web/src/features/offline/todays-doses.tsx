@@ -1,19 +1,35 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { StoreTrouble, StoreWrite } from '../../platform/store-result.ts';
 import type { KeptRecord } from '../../session/kept-record.ts';
 import { addWaitingDose, dropWaitingDoses, type WaitingDose } from '../../session/waiting-doses.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { DosesNotKept } from './doses-not-kept.tsx';
 import { DoseRow } from './dose-row.tsx';
 import { KeptSection } from './kept-section.tsx';
 import { listDoses } from './list-doses.ts';
 
+type Props = { record: KeptRecord; waiting: WaitingDose[]; unread: StoreTrouble | undefined };
+
 /** Noted here, sent when the patient is online and in again. */
-export function TodaysDoses({ record, waiting }: { record: KeptRecord; waiting: WaitingDose[] }) {
+export function TodaysDoses({ record, waiting, unread }: Props) {
   const { t } = useLingui();
   const now = useNow();
+  const [unsaved, setUnsaved] = useState<StoreTrouble>();
   const { patientId } = record;
   const doses = listDoses(record, waiting, now);
+
+  async function tell(saving: Promise<StoreWrite>) {
+    const written = await saving;
+    setUnsaved(written.outcome === 'failed' ? written.reason : undefined);
+  }
+
   return (
-    <KeptSection title={t`Today’s doses`} isEmpty={doses.length === 0}>
+    <KeptSection
+      title={t`Today’s doses`}
+      isEmpty={doses.length === 0}
+      before={<DosesNotKept unsaved={unsaved} unread={unread} />}
+    >
       {doses.map((dose) => {
         const own = { orderId: dose.order.id ?? '', at: dose.at };
         return (
@@ -21,8 +37,10 @@ export function TodaysDoses({ record, waiting }: { record: KeptRecord; waiting: 
             key={`${own.orderId} ${own.at}`}
             dose={dose}
             record={record}
-            onNote={(skipped) => void addWaitingDose(patientId, { ...own, ...(skipped && { skipped }) })}
-            onUndo={() => void dropWaitingDoses(patientId, [own])}
+            onNote={(skipped) =>
+              void tell(addWaitingDose(patientId, { ...own, ...(skipped && { skipped }) }))
+            }
+            onUndo={() => void tell(dropWaitingDoses(patientId, [own]))}
           />
         );
       })}

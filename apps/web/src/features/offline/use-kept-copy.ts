@@ -1,15 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PromptWords } from '../../platform/biometrics.ts';
+import type { StoreTrouble } from '../../platform/store-result.ts';
 import { wipeKeptCopy } from '../../platform/wipe-stores.ts';
 import { onKeptChange, openKeptRecord, type OpenRecord } from '../../session/kept-record.ts';
 import { openByDevice } from '../../session/open-by-device.ts';
 import { useSession } from '../../session/session.ts';
 import { readWaitingDoses, type WaitingDose } from '../../session/waiting-doses.ts';
 
-type Opened = Extract<OpenRecord, { outcome: 'open' }> & { waiting: WaitingDose[] };
+/** `unread`: why what waits is not known. */
+type Waiting = { waiting: WaitingDose[]; unread: StoreTrouble | undefined };
+type Opened = Extract<OpenRecord, { outcome: 'open' }> & Waiting;
 /** `trouble` is the device's, `triesLeft` the PIN's. */
 type Shut = { outcome: 'shut'; triesLeft?: number; trouble?: 'refused' | 'lost' };
-type State = Opened | Shut | { outcome: 'gone' | 'removed' | 'none' };
+type Failed = Extract<OpenRecord, { outcome: 'failed' }>;
+type State = Opened | Shut | Failed | { outcome: 'gone' | 'removed' | 'none' };
 
 /** How long it may be out of sight before it is locked again. */
 const leftOpenMs = 60_000;
@@ -17,14 +21,14 @@ const leftOpenMs = 60_000;
 /** What is read stays in this page's memory, and no longer than somebody looks at it. */
 export function useKeptCopy(isKept: boolean) {
   const [state, setState] = useState<State>({ outcome: isKept ? 'shut' : 'none' });
-  const { status } = useSession();
+  const { hasLeft } = useSession();
   const shut = () => setState({ outcome: 'shut' });
 
   async function show(opening: Awaited<ReturnType<typeof openByDevice>>) {
     if (opening.outcome === 'open')
-      setState({ ...opening, waiting: await readWaitingDoses(opening.record.patientId) });
+      setState({ ...opening, ...(await readWaiting(opening.record.patientId)) });
     else if (opening.outcome === 'wrong') setState({ ...opening, outcome: 'shut' });
-    else if (opening.outcome === 'gone') setState(opening);
+    else if (opening.outcome === 'gone' || opening.outcome === 'failed') setState(opening);
     else setState({ outcome: 'shut', trouble: opening.outcome });
   }
 
@@ -39,16 +43,22 @@ export function useKeptCopy(isKept: boolean) {
   const readAgain = useEffectEvent(async () => {
     if (state.outcome !== 'open') return;
     const record = (await state.readAgain()) ?? state.record;
-    const waiting = await readWaitingDoses(record.patientId);
-    setState((before) => (before.outcome === 'open' ? { ...before, record, waiting } : before));
+    const waiting = await readWaiting(record.patientId);
+    setState((before) => (before.outcome === 'open' ? { ...before, record, ...waiting } : before));
   });
 
   useEffect(() => onKeptChange(() => void readAgain()), []);
   useShutWhenHidden(shut);
 
-  // Signed out here or from another device: what this device kept is wiped, and so is the page.
-  if (status === 'out' && state.outcome === 'open') setState({ outcome: 'gone' });
+  // Signed out: what this device kept is wiped, and so is the page.
+  if (hasLeft && state.outcome === 'open') setState({ outcome: 'gone' });
   return { state, open, unlock, shut, remove };
+}
+
+async function readWaiting(patientId: string): Promise<Waiting> {
+  const stored = await readWaitingDoses(patientId);
+  if (stored.outcome === 'failed') return { waiting: [], unread: stored.reason };
+  return { waiting: stored.value, unread: undefined };
 }
 
 function useShutWhenHidden(shut: () => void) {

@@ -16,7 +16,7 @@ import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { LockChoice, type Way } from './lock-choice.tsx';
 import { PinFields } from './pin-fields.tsx';
 
-const whatIsKept = msg`Kept, and brought up to date whenever you are online: visits to come, medicines and their doses, your last results.`;
+const whatIsKept = msg`Kept, and brought up to date whenever you are online: visits to come, medicines and their doses, allergies, your last results.`;
 const byPinAlone = msg`It is encrypted and opens with a PIN of six digits. Five wrong tries delete it.`;
 const byChoice = msg`It is encrypted, and opens only in the way that you choose here.`;
 const whenDeleted = msg`It is deleted when you log out. On a device that others use, leave it off.`;

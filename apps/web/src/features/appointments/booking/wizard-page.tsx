@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { StepProgress } from '../../../ui/step-progress.tsx';
+import { BookingNotKept } from './booking-not-kept.tsx';
 import type { Step } from './booking-state.ts';
 import { stepNames } from './wizard-steps.ts';
 
@@ -18,6 +19,7 @@ export function WizardPage({ step, lead, children }: { step: Step; lead: string;
           current={step - 1}
         />
       </Card>
+      <BookingNotKept />
       {children}
     </div>
   );
