@@ -58,7 +58,7 @@ test('a patient sees the own devices, this one marked, and nothing secret', asyn
   });
 });
 
-test('a device that is signed out is out at once, at every process, and cannot come back', async () => {
+test('F4: a device that is signed out is told so, is out at once, at every process, and cannot come back', async () => {
   const portal = await startPortal();
   const elsewhere = await startPortal();
   const { here, other, phone, path } = await setUp(portal);
@@ -67,7 +67,8 @@ test('a device that is signed out is out at once, at every process, and cannot c
   expect((await call(portal, 'DELETE', `/${other.id}`, here.token)).statusCode).toBe(204);
   expect((await portal.fhir(path, other.token)).statusCode).toBe(401);
   await expect.poll(async () => (await elsewhere.fhir(path, other.token)).statusCode).toBe(401);
-  expect((await other.browser.post(portal, '/v1/auth/refresh', webClient)).statusCode).toBe(401);
+  const refused = await other.browser.post(portal, '/v1/auth/refresh', webClient);
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([401, 'signed_out']);
   expect(await findSilentSignInError(other.jar)).toBe('login_required');
 
   for (const { token } of [here, phone]) expect((await portal.fhir(path, token)).statusCode).toBe(200);

@@ -69,7 +69,7 @@ describe('the web app', () => {
     expect(await countIdentityEvents(person, 'REFRESH_TOKEN')).toBe(10);
   });
 
-  test('is signed out when the identity server refuses', async () => {
+  test('F4: is told that the session ran out when the identity server refuses', async () => {
     const portal = await startPortal();
     const person = await createPatient();
     const { browser, tokens } = await signInWeb(portal, person);

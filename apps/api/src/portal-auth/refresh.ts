@@ -8,7 +8,10 @@ import { type SessionRefresher, isFresh } from './refresh-session.ts';
 import { clearSessionCookie, findHandle } from './session-cookie.ts';
 import { toTokenResponse } from './token-answer.ts';
 
-/** Gives a signed-in device its current access token. Only a session that is over answers 401. */
+/**
+ * Gives a signed-in device its current access token. Only a session that is over answers 401; `signed_out` tells the
+ * device to forget what it keeps of the patient, `token_expired` that the patient may come back to it.
+ */
 export function refresh({ settings, infra, sessions }: Portal, refresher: SessionRefresher) {
   return async (request: FastifyRequest<{ Body: RefreshRequest }>, reply: FastifyReply) => {
     const client = requireClient(settings, request);
@@ -22,7 +25,7 @@ export function refresh({ settings, infra, sessions }: Portal, refresher: Sessio
     const refreshed = session && (await refresher.refresh(session));
     if (!refreshed) {
       clearSessionCookie(reply);
-      throw tokenExpired();
+      throw sessionOver(handle !== undefined && (await sessions.isSignedOut({ handle })));
     }
     return toTokenResponse(refreshed.tokens);
   }
@@ -32,12 +35,13 @@ export function refresh({ settings, infra, sessions }: Portal, refresher: Sessio
     const session = presented && (await sessions.findById(presented.sessionId));
     const refreshed =
       session?.client === 'native' ? await refresher.refresh(session, presented?.generation) : undefined;
-    if (!session || !refreshed) throw tokenExpired();
+    if (!session || !refreshed)
+      throw sessionOver(presented !== undefined && (await sessions.isSignedOut({ id: presented.sessionId })));
     const next = { sessionId: session.id, generation: refreshed.generation };
     return toTokenResponse(refreshed.tokens, formatNativeRefreshToken(infra.secrets, next));
   }
 }
 
-function tokenExpired(): Refusal {
-  return new Refusal(401, 'token_expired', 'Token expired');
+function sessionOver(isSignedOut: boolean): Refusal {
+  return new Refusal(401, isSignedOut ? 'signed_out' : 'token_expired', 'Token expired');
 }

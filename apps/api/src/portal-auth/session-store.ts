@@ -132,6 +132,15 @@ export function createSessionStore(database: Database, secrets: Secrets) {
 
     findById: (id: string) => find(database.query, 's.id = $1', id),
 
+    /** Whether a session that is over was signed out, or forgotten with its account, rather than run out. */
+    async isSignedOut(session: { handle: string } | { id: string }): Promise<boolean> {
+      const [row] = await database.query<{ because: RevokedBecause | null }>(
+        'select revoked_because as because from portal.sessions where handle_hash = $1 or id = $2',
+        'id' in session ? [null, session.id] : [hashHandle(session.handle), null],
+      );
+      return row === undefined || row.because === 'signed out';
+    },
+
     /** The devices on which the owner of this session is signed in, the one used last first. */
     async listDevicesLike(sessionId: string): Promise<SignedInDevice[]> {
       return database.query<SignedInDevice>(

@@ -53,7 +53,7 @@ function Failed() {
       }
     >
       <p>
-        <Trans>This page could not be loaded. Check your connection and try again.</Trans>
+        <Trans>This page didn’t load. Check your connection and try again.</Trans>
       </p>
     </MessageState>
   );

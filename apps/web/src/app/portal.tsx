@@ -41,7 +41,9 @@ export async function openAt(path: string): Promise<void> {
 
 /** An error page stays through a fast revalidation (its boundary must see it begin), but not through a navigation. */
 async function askAgain() {
-  const { errors, location } = router.state;
+  const { errors, location, navigation } = router.state;
+  // The end of a sign-in leads on by itself; asked again, it would find its answer used.
+  if (navigation.location?.pathname === '/callback') return;
   await (errors ? router.navigate(location, { replace: true }) : router.revalidate());
 }
 

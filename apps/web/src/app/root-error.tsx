@@ -19,7 +19,7 @@ export function RootError() {
   return (
     <FullPageError
       title={t`Error occurred`}
-      text={t`The portal could not be loaded. Check your connection and try again.`}
+      text={t`The portal didn’t load. Check your connection and try again.`}
       tryAgain={async () => window.location.reload()}
     />
   );

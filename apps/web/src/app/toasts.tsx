@@ -4,11 +4,21 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import type { Notice } from '../session/create-session.ts';
 import { session, useSession } from '../session/session.ts';
-import { toastQueue } from '../ui/toast-queue.ts';
+import { toastQueue, type ToastKind } from '../ui/toast-queue.ts';
 import { ToastRegion } from '../ui/toast-region.tsx';
 
-const notices: Record<Notice, { heading: MessageDescriptor; message: MessageDescriptor }> = {
-  'token-expired': { heading: msg`Token expired`, message: msg`Please log in again.` },
+type Words = { kind?: ToastKind; heading: MessageDescriptor; message: MessageDescriptor };
+
+const notices: Record<Notice, Words> = {
+  'token-expired': {
+    heading: msg`Token expired`,
+    message: msg`You were signed out. Please log in again.`,
+  },
+  'log-in-first': {
+    kind: 'info',
+    heading: msg`Please log in`,
+    message: msg`We’ll take you to that page right after.`,
+  },
   'not-revoked': {
     heading: msg`Signed out on this device only`,
     message: msg`We could not reach the server to end your session there. We will try again when you come back.`,
@@ -30,8 +40,8 @@ export default function Toasts() {
 
   useEffect(() => {
     if (!notice || session.store.getState().notice !== notice) return;
-    const { heading, message } = notices[notice];
-    toastQueue.show({ kind: 'error', heading: t(heading), message: t(message) });
+    const { kind = 'error', heading, message } = notices[notice];
+    toastQueue.show({ kind, heading: t(heading), message: t(message) });
     session.notify(undefined);
   }, [notice, t]);
 

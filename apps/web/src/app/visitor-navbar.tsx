@@ -7,6 +7,7 @@ import { NavbarFrame } from './navbar-frame.tsx';
 export function VisitorNavbar() {
   const { t } = useLingui();
   const signIn = useSignIn();
+  const register = useSignIn('register');
   return (
     <NavbarFrame home="/">
       <LinkButton variant="ghost" to="/help">
@@ -15,7 +16,7 @@ export function VisitorNavbar() {
       <Button variant="secondary" onClick={signIn}>
         {t`Login`}
       </Button>
-      <Button onClick={signIn}>{t`Register`}</Button>
+      <Button onClick={register}>{t`Register`}</Button>
     </NavbarFrame>
   );
 }

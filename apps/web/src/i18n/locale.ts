@@ -31,6 +31,14 @@ export function languageNameOf(locale: Locale): string {
   return languages[locale].name;
 }
 
+/** The first of a person's languages, as the browser names them, that the portal speaks. */
+export function findPreferredLocale(tags: readonly string[]): Locale | undefined {
+  const spoken = tags.map((tag) =>
+    locales.find((locale) => languageTagOf(locale) === tag.toLowerCase().split('-')[0]),
+  );
+  return spoken.find((locale) => locale !== undefined);
+}
+
 export function parseLocale(stored: unknown): Locale {
   return locales.find((locale) => locale === stored) ?? defaultLocale;
 }

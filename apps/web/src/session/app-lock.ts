@@ -16,7 +16,6 @@ type AppLock = { isEnabled: boolean; isLocked: boolean };
 export const appLock = createStore<AppLock>(() => ({ isEnabled: false, isLocked: false }));
 
 let hiddenAt: number | undefined;
-let wantedPage: string | undefined;
 
 /** Read once, at the start; off until then, and off on the web. */
 export function readAppLock(): void {
@@ -47,15 +46,4 @@ export function noteShown(now: number): void {
 
 export function useAppLock(): AppLock {
   return useStore(appLock);
-}
-
-/** Where the patient wanted to go when the lock stood in the way. */
-export function keepWantedPage(path: string): void {
-  wantedPage = path;
-}
-
-export function takeWantedPage(): string | undefined {
-  const wanted = wantedPage;
-  wantedPage = undefined;
-  return wanted;
 }

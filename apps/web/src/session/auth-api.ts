@@ -1,4 +1,5 @@
 import { tokenResponse, type AuthorizeRequest, type TokenResponse } from '@portal/api-contract/auth';
+import { problem } from '@portal/api-contract/problem';
 import { isHTTPError } from 'ky';
 import { portalApi } from '../http/portal-api.ts';
 import { idempotencyKeyHeader } from '../http/retry-rule.ts';
@@ -51,7 +52,10 @@ export async function explain(call: Promise<Response>): Promise<Response> {
     return await call;
   } catch (error) {
     const status = isHTTPError(error) ? error.response.status : 0;
-    if (status >= 400 && status < 500 && status !== 429) throw new RefusedError(status, { cause: error });
+    if (status >= 400 && status < 500 && status !== 429) {
+      const { code } = problem.safeParse(isHTTPError(error) ? error.data : undefined).data ?? {};
+      throw new RefusedError(status, { cause: error, ...(code !== undefined && { code }) });
+    }
     throw new UnreachableError({ cause: error });
   }
 }

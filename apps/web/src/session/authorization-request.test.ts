@@ -55,3 +55,34 @@ test('to confirm, asks for the password again and for nothing else', async () =>
     'openid',
   ]);
 });
+
+test('F13: Register asks for the registration, where the server offers it', async () => {
+  const pending = createPendingSignIn('https://portal.example/callback', 'register');
+  const able = { ...server, prompt_values_supported: ['none', 'login', 'consent', 'create'] };
+  const promptAt = async (at: typeof server) =>
+    (await buildAuthorizationUrl(at, config, pending, 'ne')).searchParams.get('prompt');
+  expect([await promptAt(able), await promptAt(server)]).toEqual(['create', 'consent']);
+  const { searchParams } = await buildAuthorizationUrl(able, config, pending, 'ne');
+  expect([searchParams.get('scope'), searchParams.get('code_challenge_method')]).toEqual([
+    config.scope,
+    'S256',
+  ]);
+});
+
+test.each([
+  ['change-password', 'UPDATE_PASSWORD'],
+  ['change-email', 'UPDATE_EMAIL'],
+  ['add-passkey', 'webauthn-register-passwordless'],
+] as const)(
+  'F13: %s is asked for as %s, with the session and without new consent',
+  async (purpose, action) => {
+    const pending = createPendingSignIn('https://portal.example/callback', purpose);
+    const { searchParams } = await buildAuthorizationUrl(server, config, pending, 'en', 'sita@example.com');
+    expect(['kc_action', 'prompt', 'scope', 'login_hint'].map((name) => searchParams.get(name))).toEqual([
+      action,
+      null,
+      config.scope,
+      'sita@example.com',
+    ]);
+  },
+);

@@ -4,21 +4,34 @@ import type { PendingSignIn, SignInPurpose } from './pending-sign-in.ts';
 import type { IdentityServer } from './identity-server.ts';
 
 /** A fresh verifier, state and nonce for every sign-in (RFC 7636). */
-export function createPendingSignIn(redirectUri: string, purpose: SignInPurpose): PendingSignIn {
+export function createPendingSignIn(
+  redirectUri: string,
+  purpose: SignInPurpose,
+  returnTo?: string,
+): PendingSignIn {
   return {
     state: oauth.generateRandomState(),
     nonce: oauth.generateRandomNonce(),
     codeVerifier: oauth.generateRandomCodeVerifier(),
     redirectUri,
     purpose,
+    ...(returnTo !== undefined && { returnTo }),
   };
 }
+
+/** Keycloak's name of what a signed-in person may change there (application initiated actions). */
+const actions: Partial<Record<SignInPurpose, string>> = {
+  'change-password': 'UPDATE_PASSWORD',
+  'change-email': 'UPDATE_EMAIL',
+  'add-passkey': 'webauthn-register-passwordless',
+};
 
 export async function buildAuthorizationUrl(
   server: IdentityServer,
   { clientId, scope }: Pick<PortalConfig, 'clientId' | 'scope'>,
   pending: PendingSignIn,
   language: string,
+  email?: string,
 ): Promise<URL> {
   if (!server.authorization_endpoint) throw new Error('The identity server names no authorization endpoint.');
   const url = new URL(server.authorization_endpoint);
@@ -26,9 +39,7 @@ export async function buildAuthorizationUrl(
     response_type: 'code',
     client_id: clientId,
     redirect_uri: pending.redirectUri,
-    ...(pending.purpose === 'sign-in'
-      ? { scope, prompt: 'consent' }
-      : { scope: 'openid', prompt: 'login', max_age: '0' }),
+    ...wishesOf({ purpose: pending.purpose, email }, server, scope),
     state: pending.state,
     nonce: pending.nonce,
     code_challenge: await oauth.calculatePKCECodeChallenge(pending.codeVerifier),
@@ -37,4 +48,18 @@ export async function buildAuthorizationUrl(
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url;
+}
+
+/** `email`: of whoever is signed in, so that it need not be typed again. */
+type Asked = { purpose: SignInPurpose; email: string | undefined };
+
+/** Register opens the registration (OpenID Connect: Initiating User Registration) where the server knows how; the new person is asked for consent all the same. */
+function wishesOf({ purpose, email }: Asked, server: IdentityServer, scope: string): Record<string, string> {
+  const action = actions[purpose];
+  if (action !== undefined)
+    return { scope, kc_action: action, ...(email !== undefined && { login_hint: email }) };
+  if (purpose === 'delete-account') return { scope: 'openid', prompt: 'login', max_age: '0' };
+  const prompts = server['prompt_values_supported'];
+  const canCreate = Array.isArray(prompts) && prompts.includes('create');
+  return { scope, prompt: purpose === 'register' && canCreate ? 'create' : 'consent' };
 }

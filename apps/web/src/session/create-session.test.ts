@@ -132,7 +132,7 @@ test('sign-out revokes, stops the timer, resets the state and tells the other ta
   await parts.session.signOut();
   expect(parts.api.revoke).toHaveBeenCalledWith('patient-portal');
   expect(parts.announceSignOut).toHaveBeenCalledOnce();
-  expect(parts.session.store.getState()).toEqual({ status: 'out', hasLeft: true });
+  expect(parts.session.store.getState()).toEqual({ status: 'out', ended: 'signed-out' });
   expect(parts.storedAuth()).toEqual({ isAuthenticated: false, mustRevoke: false });
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(parts.api.refresh).not.toHaveBeenCalled();
@@ -183,4 +183,33 @@ test('who has deleted the account is out in every tab, and nothing is left to re
   expect(parts.storedAuth()).toEqual({ isAuthenticated: false, mustRevoke: false });
   expect(parts.announceSignOut).toHaveBeenCalledOnce();
   expect(parts.api.revoke).not.toHaveBeenCalled();
+});
+
+test('F4: a session that ran out is told from one that was signed out, also after a reload', async () => {
+  const ran = await signedIn();
+  ran.api.refresh.mockRejectedValue(new RefusedError(401, { code: 'token_expired' }));
+  await expect(ran.session.refresh()).rejects.toThrow('Token expired');
+  expect(ran.session.store.getState()).toEqual({ status: 'out', ended: 'expired', notice: 'token-expired' });
+  await ran.rootStore.persist.rehydrate();
+  await ran.session.restore();
+  expect(ran.session.store.getState()).toMatchObject({ status: 'out', ended: 'expired' });
+
+  for (const code of ['signed_out', undefined]) {
+    const left = await signedIn();
+    left.api.refresh.mockRejectedValue(new RefusedError(401, code === undefined ? {} : { code }));
+    await expect(left.session.refresh()).rejects.toThrow('Token expired');
+    expect(left.session.store.getState()).toMatchObject({ status: 'out', ended: 'signed-out' });
+    expect(left.storedAuth()).toEqual({ isAuthenticated: false, mustRevoke: false });
+  }
+});
+
+test('F4: a new sign-in and a sign-out both end an expiry', async () => {
+  const parts = await signedIn();
+  parts.api.refresh.mockRejectedValueOnce(new RefusedError(401, { code: 'token_expired' }));
+  await expect(parts.session.refresh()).rejects.toThrow('Token expired');
+  expect(parts.storedAuth()).toEqual({ isAuthenticated: false, mustRevoke: false, hasExpired: true });
+  await parts.session.signIn(request);
+  expect(parts.storedAuth()).toEqual({ isAuthenticated: true, mustRevoke: false });
+  await parts.session.signOut();
+  expect(parts.session.store.getState()).toEqual({ status: 'out', ended: 'signed-out' });
 });

@@ -7,10 +7,12 @@ import { RefusedError, TokenExpiredError, UnreachableError } from './session-err
 import type { User } from './user.ts';
 
 export type SessionStatus = 'in' | 'out' | 'unknown';
-/** `hasLeft`: signed out, here or in another tab, and not merely out because the session ran out. */
-export type SessionState = { status: SessionStatus; user?: User; notice?: Notice; hasLeft?: true };
+/** How the session that was here came to its end. */
+export type Ending = 'expired' | 'signed-out';
+export type SessionState = { status: SessionStatus; user?: User; notice?: Notice; ended?: Ending };
 /** What the chrome tells the patient; it has the words. */
-export type Notice = 'token-expired' | 'not-revoked' | 'sign-in-not-started' | 'language-not-loaded';
+export type Notice =
+  'token-expired' | 'log-in-first' | 'not-revoked' | 'sign-in-not-started' | 'language-not-loaded';
 
 type Parts = {
   rootStore: RootStore;
@@ -41,19 +43,23 @@ export function createSession({ rootStore, authApi, clientId, announceSignOut }:
     timer = setTimeout(() => void refresh().catch(() => undefined), delayMs);
   }
 
-  function forget(notice?: Notice) {
+  function forget(ended: Ending, notice?: Notice) {
     clearTimeout(timer);
     token = undefined;
-    const hasLeft = notice !== 'token-expired';
-    store.setState({ status: 'out', ...(notice && { notice }), ...(hasLeft && { hasLeft }) }, true);
+    store.setState({ status: 'out', ended, ...(notice && { notice }) }, true);
   }
 
-  function end(notice?: Notice, mustRevoke = false) {
+  function end({ mustRevoke = false, notice }: { mustRevoke?: boolean; notice?: Notice } = {}) {
     rootStore.setState({ auth: { isAuthenticated: false, mustRevoke } });
-    forget(notice);
+    forget('signed-out', notice);
   }
 
-  /** One call at a time. Refused: signed out, 'Token expired'. Unreachable: neither, and tried again later. */
+  function runOut() {
+    rootStore.setState({ auth: { isAuthenticated: false, mustRevoke: false, hasExpired: true } });
+    forget('expired', 'token-expired');
+  }
+
+  /** One call at a time. Refused: signed out, 'Token expired'; what the device keeps stays only where the server says that the session ran out. Unreachable: neither, and tried again later. */
   function refresh(): Promise<string> {
     refreshing ??= refreshNow().finally(() => {
       refreshing = undefined;
@@ -70,7 +76,8 @@ export function createSession({ rootStore, authApi, clientId, announceSignOut }:
     } catch (error) {
       if (error instanceof TokenExpiredError) throw error;
       if (error instanceof RefusedError && error.status === 401) {
-        end('token-expired');
+        if (error.code === 'token_expired') runOut();
+        else end({ notice: 'token-expired' });
         throw new TokenExpiredError({ cause: error });
       }
       if (!hasLiveToken()) store.setState({ status: 'unknown' });
@@ -101,9 +108,9 @@ export function createSession({ rootStore, authApi, clientId, announceSignOut }:
 
     /** Finds out, after a reload, whether the patient is in: the cookie knows, this tab does not. */
     async restore(): Promise<void> {
-      const { isAuthenticated, mustRevoke } = rootStore.getState().auth;
+      const { isAuthenticated, mustRevoke, hasExpired } = rootStore.getState().auth;
       if (isAuthenticated) return refresh().then(nothing, nothing);
-      store.setState({ status: 'out' });
+      store.setState({ status: 'out', ...(hasExpired && { ended: 'expired' }) });
       if (mustRevoke) await revoke();
     },
 
@@ -119,11 +126,11 @@ export function createSession({ rootStore, authApi, clientId, announceSignOut }:
 
     /** For a server that refuses even a token that was just refreshed. */
     expire(): void {
-      end('token-expired');
+      end({ notice: 'token-expired' });
     },
 
     async signOut(): Promise<void> {
-      end(undefined, true);
+      end({ mustRevoke: true });
       announceSignOut();
       await revoke();
     },
@@ -136,7 +143,7 @@ export function createSession({ rootStore, authApi, clientId, announceSignOut }:
 
     /** Another tab signed out: it revokes, and what it stored is read, not written again. */
     async follow(): Promise<void> {
-      forget();
+      forget('signed-out');
       await rootStore.persist.rehydrate();
     },
 

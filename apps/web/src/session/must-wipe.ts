@@ -6,5 +6,9 @@ import type { SessionState } from './create-session.ts';
  */
 export function mustWipe(state: SessionState, before: SessionState): boolean {
   const isAnother = before.user !== undefined && state.user !== undefined && before.user.id !== state.user.id;
-  return isAnother || (state.hasLeft === true && before.hasLeft !== true);
+  return isAnother || (hasLeft(state) && !hasLeft(before));
+}
+
+function hasLeft({ status, ended }: SessionState): boolean {
+  return status === 'out' && ended !== 'expired';
 }

@@ -23,9 +23,9 @@ let waitMs = firstWaitMs;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** A session that runs out leaves what this tab alone knows to its patient. */
-session.store.subscribe(({ hasLeft, user }) => {
+session.store.subscribe(({ ended, user }) => {
   const isAnothers = queue.unkept.getState().items.some(({ patientId }) => user && patientId !== user.id);
-  if (hasLeft || isAnothers) queue.forget();
+  if (ended === 'signed-out' || isAnothers) queue.forget();
 });
 
 /** Waiting messages in the order in which they were written, and whether they cannot be sent just now. */

@@ -5,11 +5,19 @@ const pendingSignIn = z.object({
   nonce: z.string(),
   codeVerifier: z.string(),
   redirectUri: z.string(),
-  purpose: z.enum(['sign-in', 'delete-account']),
+  purpose: z.enum([
+    'sign-in',
+    'register',
+    'change-password',
+    'change-email',
+    'add-passkey',
+    'delete-account',
+  ]),
+  returnTo: z.optional(z.string()),
 });
 
 export type PendingSignIn = z.infer<typeof pendingSignIn>;
-/** What the patient signs in for: to come in, or to confirm that the account may go. */
+/** What the patient goes to the identity server for: to come in, to change how they sign in, or to confirm that the account may go. */
 export type SignInPurpose = PendingSignIn['purpose'];
 
 const key = 'portal-sign-in';

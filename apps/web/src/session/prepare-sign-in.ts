@@ -5,6 +5,8 @@ import { awaitAnswer } from './await-answer.ts';
 import { buildAuthorizationUrl, createPendingSignIn } from './authorization-request.ts';
 import { discoverIdentityServer } from './identity-server.ts';
 import { forgetPendingSignIn, keepPendingSignIn, type SignInPurpose } from './pending-sign-in.ts';
+import { session } from './session.ts';
+import { findWantedPage } from './wanted-page.ts';
 
 /** The app's own scheme (RFC 8252, 7.1). Who else listens to it has a code and no verifier. */
 const appRedirect = 'com.patientportal:/callback';
@@ -20,9 +22,10 @@ export async function prepareSignIn(
   const page = new URL(window.location.href);
   const server = await discoverIdentityServer(new URL(config.issuer), page);
   const redirectUri = isNative() ? appRedirect : new URL('/callback', page).href;
-  const pending = createPendingSignIn(redirectUri, purpose);
+  const pending = createPendingSignIn(redirectUri, purpose, findWantedPage());
   const client = { scope: config.scope, clientId: getClientId() };
-  const url = await buildAuthorizationUrl(server, client, pending, language);
+  const { user } = session.store.getState();
+  const url = await buildAuthorizationUrl(server, client, pending, language, user?.email);
   keepPendingSignIn(pending, onAnswered || isNative() ? 'memory' : 'tab');
   if (onAnswered) awaitAnswer(onAnswered);
   return url;

@@ -1,19 +1,27 @@
 import { redirect } from 'react-router';
 import { decideAccess } from './access.ts';
-import { appLock, keepWantedPage } from './app-lock.ts';
+import { appLock } from './app-lock.ts';
 import { prepare } from './prepare.ts';
 import { session } from './session.ts';
 import { UnreachableError } from './session-errors.ts';
+import { keepWantedPage } from './wanted-page.ts';
 
-/** Runs before every protected loader. Who is yet to be recognised waits where the gate stands. */
+/** Runs before every protected loader. Who has yet to sign in, or to be recognised, is brought to this page afterwards. */
 export async function requireSession({ request }: { request: Request }): Promise<void> {
   await prepare();
-  if (appLock.getState().isLocked && session.store.getState().status === 'unknown') {
-    const { pathname, search } = new URL(request.url);
+  const { status, ended, notice } = session.store.getState();
+  const { pathname, search } = new URL(request.url);
+  if (appLock.getState().isLocked && status === 'unknown') {
     keepWantedPage(`${pathname}${search}`);
     throw redirect('/get-started');
   }
-  const decision = decideAccess(session.store.getState().status);
-  if (decision === 'go-home') throw redirect('/');
+  const decision = decideAccess(status);
+  if (decision === 'go-home') {
+    if (ended !== 'signed-out') {
+      keepWantedPage(`${pathname}${search}`);
+      if (!notice && pathname !== '/dashboard') session.notify('log-in-first');
+    }
+    throw redirect('/');
+  }
   if (decision === 'wait') throw new UnreachableError();
 }

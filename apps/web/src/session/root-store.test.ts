@@ -60,3 +60,28 @@ test('gives up on a silent storage after 5000 ms', async () => {
   expect(hydrated).toHaveBeenCalledOnce();
   expect(store.getState().auth.isAuthenticated).toBe(false);
 });
+
+test.each([
+  [['ne-NP', 'en-US'], 'np'],
+  [['ne'], 'np'],
+  [['NE-np'], 'np'],
+  [['hi-IN', 'ne'], 'np'],
+  [['en-GB', 'ne-NP'], 'en'],
+  [['de', 'fr'], 'en'],
+  [[], 'en'],
+])('F13: a browser set to %j shows %s at the first visit', async (languages, locale) => {
+  vi.stubGlobal('navigator', { languages });
+  const store = createRootStore(memory());
+  await store.persist.rehydrate();
+  expect(store.getState().locale).toBe(locale);
+  vi.unstubAllGlobals();
+});
+
+test('F13: the language that was chosen stays, whatever the browser is set to', async () => {
+  vi.stubGlobal('navigator', { languages: ['ne'] });
+  const stored = { state: { auth: { isAuthenticated: false, mustRevoke: false }, locale: 'en' }, version: 0 };
+  const store = createRootStore(memory(JSON.stringify(stored)));
+  await store.persist.rehydrate();
+  expect(store.getState().locale).toBe('en');
+  vi.unstubAllGlobals();
+});

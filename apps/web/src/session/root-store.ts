@@ -1,18 +1,20 @@
 import type { StateStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { defaultLocale, parseLocale, type Locale } from '../i18n/locale.ts';
+import { defaultLocale, findPreferredLocale, parseLocale, type Locale } from '../i18n/locale.ts';
 
 const storageKey = 'root';
 const version = 0;
 const rehydrationLimitMs = 5000;
 
-export type RootState = { auth: { isAuthenticated: boolean; mustRevoke: boolean }; locale: Locale };
+/** `hasExpired`: the session ran out and nobody signed out, so that what this device keeps of the patient may stay. */
+type Auth = { isAuthenticated: boolean; mustRevoke: boolean; hasExpired?: true };
+export type RootState = { auth: Auth; locale: Locale };
 export type RootStore = ReturnType<typeof createRootStore>;
 
 const initial: RootState = { auth: { isAuthenticated: false, mustRevoke: false }, locale: defaultLocale };
 
 /**
- * All that survives a reload: two flags and the language. Never a token.
+ * All that survives a reload: three flags and the language. Never a token.
  * The stored form is that of zustand's persist; doing it here keeps 800 bytes out of the first view.
  */
 export function createRootStore(storage: StateStorage) {
@@ -41,8 +43,12 @@ function parseStored(stored: string | null): unknown {
 function readRootState(stored: unknown): RootState {
   const { auth, locale } = (stored ?? {}) as Partial<RootState>;
   return {
-    auth: { isAuthenticated: auth?.isAuthenticated === true, mustRevoke: auth?.mustRevoke === true },
-    locale: parseLocale(locale),
+    auth: {
+      isAuthenticated: auth?.isAuthenticated === true,
+      mustRevoke: auth?.mustRevoke === true,
+      ...(auth?.hasExpired === true && { hasExpired: true }),
+    },
+    locale: parseLocale(locale ?? findPreferredLocale(navigator.languages)),
   };
 }
 

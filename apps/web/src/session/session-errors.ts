@@ -1,10 +1,13 @@
 /** The server looked at the request and said no. */
 export class RefusedError extends Error {
   readonly status: number;
+  /** The server's own word for why, where it gave one. */
+  readonly code: string | undefined;
 
-  constructor(status: number, options?: ErrorOptions) {
+  constructor(status: number, { code, ...options }: ErrorOptions & { code?: string } = {}) {
     super('The server refused the request.', options);
     this.status = status;
+    this.code = code;
   }
 }
 

@@ -38,8 +38,12 @@ async function sendToIdentityServer(
   const { prepareSignIn } = await import('./prepare-sign-in.ts');
   const language = languageTagOf(rootStore.getState().locale);
   if (popup) {
-    const url = await prepareSignIn(getPortalConfig(), language, purpose, onAnswered);
-    popup.location.replace(url);
+    // The answer may come from another window, to which an e-mail's link has led; this one then waits for nothing.
+    const finish = () => {
+      popup.close();
+      onAnswered();
+    };
+    popup.location.replace(await prepareSignIn(getPortalConfig(), language, purpose, finish));
   } else {
     window.location.assign(await prepareSignIn(getPortalConfig(), language, purpose));
   }

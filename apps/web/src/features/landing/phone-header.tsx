@@ -14,6 +14,7 @@ export function PhoneHeader() {
   const { locale, offered, choose } = useLocaleChoice();
   const { status } = useSession();
   const signIn = useSignIn();
+  const register = useSignIn('register');
   return (
     <header className="relative z-2 flex min-h-14 flex-wrap items-center justify-between pr-2 pl-(--gutter) sm:hidden">
       <AppLink
@@ -36,7 +37,7 @@ export function PhoneHeader() {
         >
           {status === 'out' && (
             <li>
-              <button type="button" onClick={signIn} className={disclosureItem}>
+              <button type="button" onClick={register} className={disclosureItem}>
                 {t`Register`}
               </button>
             </li>

@@ -26,7 +26,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         {isError ? (
           <ErrorState onTryAgain={() => void refetch()} isTrying={isFetching}>
             <p>
-              <Trans>This page could not be loaded. Check your connection and try again.</Trans>
+              <Trans>This page didn’t load. Check your connection and try again.</Trans>
             </p>
           </ErrorState>
         ) : (

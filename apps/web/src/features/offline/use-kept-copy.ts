@@ -21,7 +21,7 @@ const leftOpenMs = 60_000;
 /** What is read stays in this page's memory, and no longer than somebody looks at it. */
 export function useKeptCopy(isKept: boolean) {
   const [state, setState] = useState<State>({ outcome: isKept ? 'shut' : 'none' });
-  const { hasLeft } = useSession();
+  const { ended } = useSession();
   const shut = () => setState({ outcome: 'shut' });
 
   async function show(opening: Awaited<ReturnType<typeof openByDevice>>) {
@@ -51,7 +51,7 @@ export function useKeptCopy(isKept: boolean) {
   useShutWhenHidden(shut);
 
   // Signed out: what this device kept is wiped, and so is the page.
-  if (hasLeft && state.outcome === 'open') setState({ outcome: 'gone' });
+  if (ended === 'signed-out' && state.outcome === 'open') setState({ outcome: 'gone' });
   return { state, open, unlock, shut, remove };
 }
 

@@ -5,6 +5,8 @@ import { handOver } from '../../session/hand-over.ts';
 import { findPendingPurpose, takePendingSignIn } from '../../session/pending-sign-in.ts';
 import { prepare } from '../../session/prepare.ts';
 import { SignInRefused } from '../../session/sign-in-refused.ts';
+import { findSignInChange } from '../../session/sign-in-change.ts';
+import { parseWantedPage, takeWantedPage } from '../../session/wanted-page.ts';
 import { HandedOver } from './handed-over.tsx';
 import { Refused } from './refused.tsx';
 
@@ -19,6 +21,7 @@ export async function loader(): Promise<Outcome | Response> {
     return redirect('/settings/delete-account');
   }
   const pending = takePendingSignIn();
+  const change = pending && findSignInChange(pending.purpose);
   try {
     if (!pending) {
       await handOver(answer);
@@ -27,9 +30,13 @@ export async function loader(): Promise<Outcome | Response> {
     }
     await prepare();
     await finishSignIn(answer, pending);
-    return redirect('/dashboard');
+    if (change) return redirect(change.pageAfter(answer.get('kc_action_status')));
+    takeWantedPage();
+    return redirect(parseWantedPage(pending.returnTo) ?? '/dashboard');
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error;
+    // The session that asked for the change goes on.
+    if (change) return redirect(change.pageAfter('error'));
     return { reason: error.reason, code: error.code };
   }
 }

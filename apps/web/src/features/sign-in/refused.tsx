@@ -30,8 +30,8 @@ const messages: Record<RefusalReason, [title: MessageDescriptor, text: MessageDe
   ],
   malformed: [msg`The sign-in answer is incomplete`, msg`You are not signed in. Please log in again.`],
   'nobody-waiting': [
-    msg`No page is waiting for this sign-in`,
-    msg`The page where you started may have been closed. Please start again.`,
+    msg`Log in to go on`,
+    msg`The page where you started is closed. If you have just registered or chosen a password, it’s saved.`,
   ],
   state: [
     msg`This answer does not belong to your sign-in`,
@@ -56,15 +56,9 @@ export function Refused({ reason, code }: { reason: RefusalReason; code: string 
         alert
         actions={
           <>
-            {reason === 'nobody-waiting' ? (
-              <LinkButton to="/">
-                <Trans>Start again</Trans>
-              </LinkButton>
-            ) : (
-              <Button onClick={signIn}>
-                <Trans>Login</Trans>
-              </Button>
-            )}
+            <Button onClick={signIn}>
+              <Trans>Login</Trans>
+            </Button>
             <LinkButton variant="ghost" to="/">
               <Trans>Back to Home</Trans>
             </LinkButton>
