@@ -72,7 +72,7 @@ test('too large, or not what its name says: refused before anything is sent', as
     if (request.method() === 'PUT') sent.push(request.url());
   });
   await choose(page, { ...pdf, buffer: Buffer.concat([pdf.buffer, Buffer.alloc(10 * 1024 * 1024)]) });
-  await expect(warning(page)).toContainText('This file is too large.');
+  await expect(warning(page)).toContainText('This file is too large. The limit is 10 MB.');
   await choose(page, { ...pdf, buffer: Buffer.from('<html><script>alert(1)</script>') });
   await expect(warning(page)).toContainText('Please only choose a photo (JPEG, PNG or WebP) or a PDF.');
   await choose(page, {

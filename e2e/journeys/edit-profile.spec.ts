@@ -200,3 +200,38 @@ test('without a connection nothing typed is lost', async ({ context, page, patie
   await told(page, 'Your profile is up to date.');
   expect((await readRecord(patient.id)).address?.[0]?.line).toEqual(['Ward 9']);
 });
+
+test('F10: what was typed and not saved is not left without a question, by a link, by Back or by closing', async ({
+  page,
+  patient,
+}) => {
+  await signIn(page, patient);
+  await page.goto('/menu');
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await field(page, 'Tole or street').fill('Pulchowk');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page).toHaveURL('/edit-profile');
+  await expect(field(page, 'Tole or street')).toHaveValue('Pulchowk');
+
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload({ timeout: 3000 }).catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await reloaded;
+  await expect(field(page, 'Tole or street')).toHaveValue('Pulchowk');
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave this page' }).click();
+  await expect(page).toHaveURL('/menu');
+
+  await page.getByRole('link', { name: 'Edit Profile' }).click();
+  await field(page, 'Tole or street').fill('Pulchowk');
+  await save(page);
+  await told(page, 'Saved');
+  await page.goBack();
+  await expect(page).toHaveURL('/menu');
+});

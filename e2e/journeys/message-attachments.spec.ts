@@ -84,7 +84,11 @@ test('each picker refuses what it does not take, in the specification’s words'
     ['Image', letter, 'Please only choose image files.'],
     ['Document', photo, 'Please only choose document files.'],
     ['Any file', film, 'Please only choose valid audio, document or image files.'],
-    ['Document', file('big.pdf', Buffer.alloc(11 * 1024 * 1024, 'x')), 'This file is too large.'],
+    [
+      'Document',
+      file('big.pdf', Buffer.alloc(11 * 1024 * 1024, 'x')),
+      'This file is too large. The limit is 10 MB.',
+    ],
     ['Document', file('none.pdf', Buffer.alloc(0)), 'This file is empty.'],
   ] as const) {
     await choose(page, picker, [chosen]);

@@ -3,10 +3,17 @@ import { classNames } from './class-names.ts';
 import type { Hue } from './hues.ts';
 import { Tile } from './tile.tsx';
 
-type Props = { icon: LucideIcon; hue: Hue; title: string; onPress: () => void; isDangerous?: boolean };
+type Props = {
+  icon: LucideIcon;
+  hue: Hue;
+  title: string;
+  detail?: string;
+  onPress: () => void;
+  isDangerous?: boolean;
+};
 
 /** One line of a list of things that can be done here. */
-export function ActionRow({ icon, hue, title, onPress, isDangerous = false }: Props) {
+export function ActionRow({ icon, hue, title, detail, onPress, isDangerous = false }: Props) {
   return (
     <button
       type="button"
@@ -17,7 +24,10 @@ export function ActionRow({ icon, hue, title, onPress, isDangerous = false }: Pr
       )}
     >
       <Tile icon={icon} hue={hue} size="sm" />
-      <span className="min-w-0 flex-1">{title}</span>
+      <span className="min-w-0 flex-1">
+        {title}
+        {detail && <span className="block text-sm font-normal text-muted">{detail}</span>}
+      </span>
       <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" className="flex-none text-subtle" />
     </button>
   );

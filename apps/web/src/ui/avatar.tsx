@@ -57,7 +57,9 @@ export function Avatar({ name, size = 'md', hue = 'blue', photo, isOnline, class
 
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '' && !word.endsWith('.'));
-  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
+  // Two Devanagari syllables read as a word of their own.
+  const isDevanagari = /\p{Script=Devanagari}/u.test(words[0] ?? '');
+  const picked = words.length > 1 && !isDevanagari ? [words[0], words.at(-1)] : words.slice(0, 1);
   return picked.map((word) => firstLetter(word ?? '')).join('');
 }
 

@@ -11,12 +11,14 @@ type Props = {
   /** Where a placeholder says it too and there is little room; it is still spoken. */
   hidesLabelOnPhones?: boolean | undefined;
   hint?: string | undefined;
+  /** Said beside “Invalid”: what the control takes. */
+  rule?: string | undefined;
   warning: FieldWarning | undefined;
   children: (ties: Ties) => ReactNode;
 };
 
 /** Label above, hint and message below, tied to the control. */
-export function FieldFrame({ label, hidesLabelOnPhones, hint, warning, children }: Props) {
+export function FieldFrame({ label, hidesLabelOnPhones, hint, rule, warning, children }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, warning && `${id}-message`].filter(Boolean).join(' ');
   return (
@@ -34,7 +36,7 @@ export function FieldFrame({ label, hidesLabelOnPhones, hint, warning, children 
           {hint}
         </p>
       )}
-      {warning && <FieldMessage id={`${id}-message`} warning={warning} />}
+      {warning && <FieldMessage id={`${id}-message`} warning={warning} rule={rule} />}
     </div>
   );
 }

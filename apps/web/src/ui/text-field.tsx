@@ -9,13 +9,20 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'onInvalid' | 'o
   label: string;
   hidesLabelOnPhones?: boolean;
   hint?: string;
+  rule?: string;
   icon?: LucideIcon;
 };
 
-export function TextField({ label, hidesLabelOnPhones, hint, icon: Icon, ...rest }: Props) {
+export function TextField({ label, hidesLabelOnPhones, hint, rule, icon: Icon, ...rest }: Props) {
   const { warning, onInvalid, onInput } = useFieldWarning();
   return (
-    <FieldFrame label={label} hidesLabelOnPhones={hidesLabelOnPhones} hint={hint} warning={warning}>
+    <FieldFrame
+      label={label}
+      hidesLabelOnPhones={hidesLabelOnPhones}
+      hint={hint}
+      rule={rule}
+      warning={warning}
+    >
       {(ties) => (
         <span className={controlBox({ isWarned: warning !== undefined, isReadOnly: rest.readOnly === true })}>
           {Icon && <Icon size={20} strokeWidth={1.75} aria-hidden="true" className="flex-none text-muted" />}

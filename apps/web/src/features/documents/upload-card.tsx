@@ -17,8 +17,7 @@ import { useUpload } from './use-upload.ts';
 
 const megabyte = 1024 * 1024;
 
-const faults: Record<FileFault, MessageDescriptor> = {
-  'too-large': msg`This file is too large. Choose a smaller one, or take a photo with a lower quality.`,
+const faults: Record<Exclude<FileFault, 'too-large'>, MessageDescriptor> = {
   'wrong-type': msg`Please only choose a photo (JPEG, PNG or WebP) or a PDF.`,
   empty: msg`This file is empty.`,
 };
@@ -53,7 +52,16 @@ export function UploadCard({ onStored }: { onStored: () => void }) {
       )}
       {state.kind === 'refused' && (
         <div role="alert">
-          <Notice kind="danger">{t(faults[state.fault])}</Notice>
+          <Notice kind="danger">
+            {state.fault === 'too-large' ? (
+              <Trans>
+                This file is too large. The limit is {most} MB. Choose a smaller one, or take a photo with a
+                lower quality.
+              </Trans>
+            ) : (
+              t(faults[state.fault])
+            )}
+          </Notice>
         </div>
       )}
       {state.kind === 'chosen' && (

@@ -16,6 +16,7 @@ export function ContactCard({ profile, change }: PartProps) {
         type="tel"
         autoComplete="tel"
         pattern={phonePattern}
+        rule={t`Use 7 to 20 digits, like 9841234567.`}
         maxLength={24}
         value={profile.mobile}
         onChange={({ target }) => change({ mobile: target.value })}
@@ -25,6 +26,7 @@ export function ContactCard({ profile, change }: PartProps) {
         {...(signInEmail && { hint: t`For letters from the clinic. You sign in with ${signInEmail}.` })}
         type="email"
         autoComplete="email"
+        rule={t`Write it like name@example.com.`}
         maxLength={254}
         value={profile.email}
         onChange={({ target }) => change({ email: target.value })}

@@ -33,6 +33,7 @@ export function EmergencyCard({ profile, change }: PartProps) {
         type="tel"
         autoComplete="off"
         pattern={phonePattern}
+        rule={t`Use 7 to 20 digits, like 9841234567.`}
         maxLength={24}
         required={isGiven}
         value={contactMobile}

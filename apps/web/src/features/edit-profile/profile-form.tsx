@@ -9,12 +9,13 @@ import { ClinicRecordNotice } from './clinic-record-notice.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { EmergencyCard } from './emergency-card.tsx';
 import { LanguageCard } from './language-card.tsx';
+import { LeaveUnsaved } from './leave-unsaved.tsx';
 import { PhotoCard } from './photo-card.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useProfile } from './use-profile.ts';
 
 export function ProfileForm({ loaded }: { loaded: Patient }) {
-  const { patient, profile, conflict, isSaving, change, save } = useProfile(loaded);
+  const { patient, profile, conflict, isSaving, isUnsaved, change, save } = useProfile(loaded);
   const parts = { profile, change };
   return (
     <div className="container-page sm:pb-12">
@@ -38,6 +39,7 @@ export function ProfileForm({ loaded }: { loaded: Patient }) {
           <SaveBar isSaving={isSaving} />
         </Form>
       </div>
+      <LeaveUnsaved isUnsaved={isUnsaved} />
     </div>
   );
 }

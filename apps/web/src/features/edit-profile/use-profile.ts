@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { mergeProfiles, type Merged } from '@portal/clinical-domain/profile/merge-profiles';
-import { tidyProfile, type Profile } from '@portal/clinical-domain/profile/profile';
+import { listDifferences, tidyProfile, type Profile } from '@portal/clinical-domain/profile/profile';
 import { readProfile } from '@portal/clinical-domain/profile/read-profile';
 import { writeProfile } from '@portal/clinical-domain/profile/write-profile';
 import { savePatient } from '@portal/fhir-queries/patient.query';
@@ -60,6 +60,7 @@ export function useProfile(loaded: Patient) {
     setSaving(false);
   }
 
+  const isUnsaved = listDifferences(tidyProfile(profile), tidyProfile(readProfile(patient))).length > 0;
   const change = (part: Partial<Profile>) => setProfile((before) => ({ ...before, ...part }));
-  return { patient, profile, conflict, isSaving, change, save: () => void save() };
+  return { patient, profile, conflict, isSaving, isUnsaved, change, save: () => void save() };
 }

@@ -5,6 +5,7 @@ import { formatDigits } from '@portal/clinical-domain/format-digits';
 import { kindOfFile } from '@portal/clinical-domain/messages/attachment-rules';
 import { AudioLines, CircleCheck, FileText, FileX, RotateCw, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
+import { getPortalConfig } from '../../http/portal-config.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -12,11 +13,10 @@ import { Tile } from '../../ui/tile.tsx';
 import { useFormatSize } from './format-size.ts';
 import type { Upload, UploadFault, useUploads } from './use-uploads.ts';
 
-const faults: Record<UploadFault, MessageDescriptor> = {
+const faults: Record<Exclude<UploadFault, 'too-large'>, MessageDescriptor> = {
   image: msg`Please only choose image files.`,
   document: msg`Please only choose document files.`,
   any: msg`Please only choose valid audio, document or image files.`,
-  'too-large': msg`This file is too large.`,
   empty: msg`This file is empty.`,
   refused: msg`The hospital’s system did not take this file. Choose another one.`,
 };
@@ -82,10 +82,13 @@ function Progress({ upload: { file, state, share } }: { upload: Upload }) {
   const language = useLanguage();
   const formatSize = useFormatSize();
   const size = formatSize(file.size);
+  const most = formatDigits(getPortalConfig().uploadLimitMegabytes, language);
   if (typeof state === 'object')
     return (
       <p role="alert" className="text-xs font-medium text-on-danger">
-        {t(faults[state.fault])}
+        {state.fault === 'too-large'
+          ? t`This file is too large. The limit is ${most} MB.`
+          : t(faults[state.fault])}
       </p>
     );
   if (state === 'ready')
