@@ -14,6 +14,7 @@ import { LanguageSetting } from './language-setting.tsx';
 import { NoticeSettingsRows } from './notice-settings.tsx';
 import { NoticesFailed } from './notices-failed.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { SignInSettings } from './sign-in-settings.tsx';
 import { YourRecord } from './your-record.tsx';
 
 const DeleteAccountSheet = lazy(async () => ({
@@ -51,6 +52,7 @@ export function Component() {
       </SettingsSection>
       <YourRecord />
       <KeptCopySettings />
+      <SignInSettings />
       <SettingsSection title={t`Devices signed in`} detail={t`Sign out any device you do not know.`}>
         <Suspense fallback={<DevicesLoading />}>
           <Await resolve={devices} errorElement={<DevicesFailed />}>

@@ -4,6 +4,6 @@
   <#elseif section = "form">
   <p>${kcSanitize(message.summary)?no_esc}</p>
   <#if traceId??><p class="sm muted">${msg("traceIdSupportMessage", traceId)}</p></#if>
-  <#if !skipLink?? && (client.baseUrl)?has_content><a class="btn primary lg block" id="backToApplication" href="${client.baseUrl}">${msg("backToApplication")}</a></#if>
+  <#if !skipLink?? && (client.baseUrl)?has_content><a class="btn primary lg block" id="backToApplication" href="${client.baseUrl}" data-back>${msg("backToApplication")}</a></#if>
   </#if>
 </@layout.registrationLayout>

@@ -1,6 +1,6 @@
 <#import "template.ftl" as layout>
 <#import "fields.ftl" as fields>
-<@layout.registrationLayout displayMessage=message?has_content && message.type != "warning" picture="mail" lead=(verifyEmail??)?then(msg("emailVerifyInstruction1", verifyEmail!""), msg("emailVerifyInstruction4", user.email)); section>
+<@layout.registrationLayout displayMessage=message?has_content && message.type != "warning" picture="mail" waits=true lead=(verifyEmail??)?then(msg("emailVerifyInstruction1", verifyEmail!""), msg("emailVerifyInstruction4", user.email)); section>
   <#if section = "header">${msg("emailVerifyTitle")}
   <#elseif section = "form">
   <p class="sm muted">${msg("emailVerifyInstruction2")}</p>

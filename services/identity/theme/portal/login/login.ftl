@@ -1,7 +1,7 @@
 <#import "template.ftl" as layout>
 <#import "fields.ftl" as fields>
 <#import "passkeys.ftl" as passkeys>
-<@layout.registrationLayout displayMessage=!messagesPerField.existsError("username", "password") displayInfo=realm.password && realm.registrationAllowed && !registrationDisabled?? lead=msg("loginLead") safe=true; section>
+<@layout.registrationLayout displayMessage=!messagesPerField.existsError("username", "password") displayInfo=realm.password && realm.registrationAllowed && !registrationDisabled?? lead=msg("loginLead") safe=true waits=((message.type)!"") == "success"; section>
   <#if section = "header">${msg("loginAccountTitle")}
   <#elseif section = "form">
   <#if realm.password>

@@ -11,7 +11,7 @@
 </#macro>
 
 <#macro button style autofill>
-<button type="button" class="btn ${style} block" id="authenticateWebAuthnButton" data-passkey="sign-in" data-autofill="${autofill?c}" data-user-identified="${isUserIdentified}" data-challenge="${challenge}" data-user-verification="${userVerification}" data-rp-id="${rpId}" data-timeout="${createTimeout?c}" data-mediation="${mediation!"conditional"}" data-attachment="${authenticatorAttachment!""}" data-unsupported="${msg("webauthn-unsupported-browser-text")}"><@icons.icon "key"/>${msg("webauthn-doAuthenticate")}</button>
+<button type="button"<#if autofill> hidden</#if> class="btn ${style} block" id="authenticateWebAuthnButton" data-passkey="sign-in" data-autofill="${autofill?c}" data-user-identified="${isUserIdentified}" data-challenge="${challenge}" data-user-verification="${userVerification}" data-rp-id="${rpId}" data-timeout="${createTimeout?c}" data-mediation="${mediation!"conditional"}" data-attachment="${authenticatorAttachment!""}" data-unsupported="${msg("webauthn-unsupported-browser-text")}"><@icons.icon "key"/>${msg("webauthn-doAuthenticate")}</button>
 <script type="module" src="${url.resourcesPath}/js/passkey.js"></script>
 </#macro>
 

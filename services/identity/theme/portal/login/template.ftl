@@ -1,5 +1,5 @@
 <#import "icons.ftl" as icons>
-<#macro registrationLayout bodyClass="" displayInfo=false displayMessage=true displayRequiredFields=false lead="" picture="" tone="blue" safe=false>
+<#macro registrationLayout bodyClass="" displayInfo=false displayMessage=true displayRequiredFields=false lead="" picture="" tone="blue" safe=false waits=false>
 <#local heading><#nested "header"></#local>
 <#local info><#if displayInfo><#nested "info"></#if></#local>
 <#local social><#nested "socialProviders"></#local>
@@ -65,11 +65,24 @@
       ${social}
       <#if displayInfo><div class="info">${info}</div></#if>
     </div>
+    <#if waits><@elsewhere/></#if>
     <#if safe><p class="safe"><@icons.icon "lock" 16/>${msg("neverByPhone")}</p></#if>
   </main>
 </div>
 </body>
 </html>
+</#macro>
+
+<#-- Shown in place of a page that waits for an e-mail's link, once the link was followed in another window: this one cannot go on -->
+<#macro elsewhere>
+<template id="signed-in-elsewhere">
+  <div class="title" role="status">
+    <span class="tile t-green" aria-hidden="true"><@icons.icon "check" 24/></span>
+    <h1>${msg("signedInElsewhereTitle")}</h1>
+    <p class="muted">${msg("signedInElsewhereText")}</p>
+  </div>
+  <#if (client.baseUrl)?has_content><a class="btn primary lg block" href="${client.baseUrl}" data-back>${msg("backToApplication")}</a></#if>
+</template>
 </#macro>
 
 <#-- The person signing in, and the way out for someone else -->

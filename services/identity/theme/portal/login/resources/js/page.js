@@ -1,8 +1,21 @@
 import { checkAuthSession, startSessionPolling } from './authChecker.js';
 
 const { ssoUrl, authSession } = document.body.dataset;
-if (ssoUrl) startSessionPolling(ssoUrl);
+const elsewhere = document.querySelector('#signed-in-elsewhere');
+if (elsewhere) tellOnceSignedIn();
+else if (ssoUrl) startSessionPolling(ssoUrl);
 if (authSession) checkAuthSession(authSession);
+
+// An e-mail's link that opens in this browser takes this page's sign-in along, so that going on from here would fail.
+function tellOnceSignedIn() {
+  const isSignedIn = () => /(?:^|; )KEYCLOAK_SESSION=/.test(document.cookie);
+  if (isSignedIn()) return;
+  const asking = setInterval(() => {
+    if (!isSignedIn()) return;
+    clearInterval(asking);
+    document.querySelector('.content').replaceChildren(elsewhere.content);
+  }, 1000);
+}
 
 for (const button of document.querySelectorAll('[data-password-toggle]')) {
   const input = document.getElementById(button.getAttribute('aria-controls'));
@@ -12,6 +25,13 @@ for (const button of document.querySelectorAll('[data-password-toggle]')) {
     button.setAttribute('aria-pressed', String(!shown));
   });
 }
+
+// In the portal's own popup, the portal stands behind it.
+addEventListener('click', (event) => {
+  if (window.name !== 'portal-sign-in' || !event.target.closest('[data-back]')) return;
+  event.preventDefault();
+  window.close();
+});
 
 // A second press while the first is under way must not send the form twice.
 // The button itself stays enabled: its name and value belong to the form.

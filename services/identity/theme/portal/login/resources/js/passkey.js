@@ -36,5 +36,18 @@ if (data.passkey === 'register') {
     errmsg: data.unsupported,
   };
   button.addEventListener('click', () => authenticateByWebAuthn(request), { once: true });
-  if (data.autofill === 'true') initAuthenticate(request);
+  if (data.autofill === 'true') {
+    initAuthenticate(request);
+    button.hidden = !(await canUsePasskey());
+  }
+}
+
+// This device's own lock, or a phone nearby that has the passkey; elsewhere the button would only lead to an error.
+async function canUsePasskey() {
+  if (!window.PublicKeyCredential) return false;
+  const [hasOwn, capabilities] = await Promise.all([
+    PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable(),
+    PublicKeyCredential.getClientCapabilities?.(),
+  ]).catch(() => [false]);
+  return hasOwn || capabilities?.hybridTransport === true;
 }
