@@ -56,11 +56,11 @@ function Outcome() {
   const outcome = readSignInChange(query);
   if (!outcome) return null;
   return (
-    <div role="status" className="p-4 sm:px-5">
+    <output className="block p-4 sm:px-5">
       <Notice kind={outcome.isDone ? 'success' : 'warning'}>
         {outcome.isDone ? t(done[outcome.change]) : t`Nothing was changed. You can try again.`}
       </Notice>
-    </div>
+    </output>
   );
 }
 
