@@ -47,7 +47,10 @@ export function CalendarMonth({ days, writing, onShowYear }: Props) {
         <thead aria-hidden="true">
           <tr>
             {listWeekdays(writing.view.language).map((day) => (
-              <th key={day} className="h-8 overflow-hidden text-xs font-semibold text-muted">
+              <th
+                key={day}
+                className="h-8 overflow-hidden text-[min(var(--text-xs),3.4vw)] font-semibold text-muted"
+              >
                 {day}
               </th>
             ))}

@@ -22,7 +22,7 @@ export function OutstandingPayment({ invoices }: { invoices: Invoice[] }) {
       className="flex h-full flex-wrap content-between items-center gap-x-3.5 gap-y-4"
     >
       <Tile icon={ReceiptText} hue="amber" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <h2 id="outstanding-payment" className="text-sm tracking-normal text-muted">
           <Trans>Outstanding Payment</Trans>
         </h2>

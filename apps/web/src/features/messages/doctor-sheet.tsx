@@ -14,9 +14,13 @@ export function DoctorSheet({ partner: { name, specialty, doctor }, isOpen, onCl
   const { t } = useLingui();
   const language = useLanguage();
   const weekdays = listWeekdays(language);
+  const qualifications = doctor && formatQualifications(doctor.practitioner);
   const details = [
     { name: t`Specialty`, value: specialty },
-    { name: t`Qualifications`, value: doctor && formatQualifications(doctor.practitioner) },
+    {
+      name: t`Qualifications`,
+      value: qualifications && <span lang="en">{qualifications}</span>,
+    },
     {
       name: t`Sees patients on`,
       value:

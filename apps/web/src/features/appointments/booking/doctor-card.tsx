@@ -37,7 +37,9 @@ export function DoctorCard({ doctor, freeTimes, now, onChoose }: Props) {
           <h2 id={titleId} className="text-lg">
             {name}
           </h2>
-          <p className="text-sm text-muted">{formatQualifications(doctor.practitioner)}</p>
+          <p lang="en" className="text-sm text-muted">
+            {formatQualifications(doctor.practitioner)}
+          </p>
           <IconText icon={canBook ? CalendarCheck : CalendarX} className="mt-1.5">
             {canBook ? (
               <NextFreeTime doctor={doctor} freeTimes={freeTimes} now={now} />

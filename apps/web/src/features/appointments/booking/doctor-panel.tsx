@@ -35,7 +35,7 @@ export function DoctorPanel({ doctor, summary, end, children, hasFacts = true }:
   const qualifications = formatQualifications(doctor.practitioner);
   return (
     <Card className="px-4! py-3! max-lg:order-first sm:p-6! lg:self-start">
-      <div className="flex items-center gap-3 sm:gap-3.5">
+      <div className="flex flex-wrap items-center gap-3 sm:gap-3.5">
         <Avatar
           name={name}
           size="lg"
@@ -43,15 +43,19 @@ export function DoctorPanel({ doctor, summary, end, children, hasFacts = true }:
           className="max-sm:size-12! max-sm:text-[17px]!"
           {...(photo && { photo })}
         />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_8rem]">
           <h2 className="text-lg">{name}</h2>
           {summary ? (
             <>
               <div className="sm:hidden">{summary}</div>
-              <p className="text-sm text-muted max-sm:hidden">{qualifications}</p>
+              <p lang="en" className="text-sm text-muted max-sm:hidden">
+                {qualifications}
+              </p>
             </>
           ) : (
-            <p className="text-sm text-muted">{qualifications}</p>
+            <p lang="en" className="text-sm text-muted">
+              {qualifications}
+            </p>
           )}
         </div>
         {end && <div className="sm:hidden">{end}</div>}
