@@ -38,7 +38,7 @@ function setUp(dose: NoticeChannel[] = ['in-app', 'push'], permission: AlarmPerm
   const doseAlarms = createDoseAlarms({
     openAlarms: async () => alarms,
     readPreferences: async () => ({
-      choices: { visit: [], reminder: [], result: [], message: [], dose: state.dose },
+      choices: { visit: [], reminder: [], result: [], message: [], payment: [], dose: state.dose },
       quietHours: null,
       language: 'en',
     }),
