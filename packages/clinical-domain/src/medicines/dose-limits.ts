@@ -14,6 +14,8 @@ export const doseLimits = {
   /** The shortest time between two doses of separate orders, where neither names a maximum. */
   longestDailyGapMs: 6 * hour,
   longestGapMs: 3.5 * day,
+  /** Doses further apart do not bear on each other. */
+  neighbourMs: 3 * day,
   /** Today and this many days before it can be marked. */
   markableDays: 7,
 } as const;

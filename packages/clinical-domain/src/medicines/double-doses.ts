@@ -1,3 +1,4 @@
+import { doseLimits } from './dose-limits.ts';
 import type { Dose } from './expand-doses.ts';
 import { minimumIntervalOf } from './minimum-interval.ts';
 
@@ -5,5 +6,6 @@ import { minimumIntervalOf } from './minimum-interval.ts';
 export function isDouble(dose: Dose, other: Dose): boolean {
   if (other.order.id === dose.order.id) return false;
   const least = Math.max(minimumIntervalOf(dose.dosage) ?? 0, minimumIntervalOf(other.dosage) ?? 0);
-  return other.at === dose.at || Math.abs(dose.at - other.at) < least;
+  const distance = Math.abs(dose.at - other.at);
+  return distance === 0 || distance < Math.min(least, doseLimits.longestGapMs);
 }

@@ -168,7 +168,7 @@ test('which days are asked for changes nothing in what is said of a dose', { tim
       const wide = list(addDays(day, -3), addDays(day, 3));
       expect(wide).toEqual(expect.arrayContaining(list(day, day)));
     }),
-    { numRuns: 300 },
+    { numRuns: 1000 },
   );
 });
 

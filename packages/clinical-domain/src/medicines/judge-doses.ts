@@ -63,7 +63,8 @@ export function judgeDoses(
 /** What is marked for another order is an intake and no neighbour; what is doubled is asked about. */
 function findNeighbours(dose: LoggedDose, own: LoggedDose[], doubles: LoggedDose[]): Neighbours {
   const counts = (other: LoggedDose) =>
-    other.order.id === dose.order.id || (other.state === 'pending' && !doubles.includes(other));
+    Math.abs(other.at - dose.at) < doseLimits.neighbourMs &&
+    (other.order.id === dose.order.id || (other.state === 'pending' && !doubles.includes(other)));
   return {
     before: own.findLast((other) => other.at < dose.at && counts(other)),
     after: own.find((other) => other.at > dose.at && counts(other)),
