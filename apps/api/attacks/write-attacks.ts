@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { FhirResource } from 'fhir/r4';
 import { type Attack, get, post, put } from './attack.ts';
 import type { World } from './world.ts';
 import { dose, file, message, paper, reading } from './written.ts';
-import { refuse, firstOf } from './refused-write.ts';
+import { bundle, firstOf, putEntry, refuse } from './refused-write.ts';
 import { bundleAttacks } from './bundle-attacks.ts';
 import { forbiddenTypes, serverOwned, foreignAddresses } from './content-attacks.ts';
 
@@ -22,6 +23,20 @@ const owners: Attack[] = [
     looksUp: true,
   }),
   refuse(45, 'creates a reading of B', (world) => put(reading(world, { subject: world.b.self }))),
+  refuse(
+    45,
+    'sends a reading along with the end of the consent to it',
+    (world) => {
+      const period = { start: '2026-01-01T00:00:00Z', end: '2026-01-02T00:00:00Z' };
+      const consent = {
+        ...firstOf(world.a, 'Consent'),
+        status: 'inactive',
+        provision: { type: 'permit', period },
+      };
+      return bundle('transaction', [putEntry(consent as FhirResource), putEntry(reading(world))]);
+    },
+    { code: 'not_shared', looksUp: true, twin: (world) => put(reading(world)), twinHolds: ({ a }) => a.id },
+  ),
   refuse(45, 'creates a file of B', (world) => put(file(world, { securityContext: world.b.self }))),
   refuse(45, 'creates a file of nobody', (world) => {
     const { securityContext: _owner, ...rest } = file(world);
