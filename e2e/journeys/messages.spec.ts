@@ -286,7 +286,7 @@ test('A14: a new patient writes to reception; F11: an answer read in the open ch
   });
   const listed = page.waitForResponse(
     (answer) =>
-      /\/r4\/$/.test(answer.url()) && (answer.request().postData()?.includes('Appointment?') ?? false),
+      answer.url().endsWith('/r4/') && (answer.request().postData()?.includes('Appointment?') ?? false),
   );
   await clinic('reply', patient.id, 'From eight in the morning.');
   await expect(bubble(page, 'From eight in the morning.')).toBeVisible();

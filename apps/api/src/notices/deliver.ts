@@ -29,7 +29,7 @@ export function openChannels(settings: Pick<Settings, 'providers' | 'clinic' | '
   };
   const preferences = createPreferenceStore(infra.database);
   return {
-    async deliver(job: DeliveryJob) {
+    deliver: async (job: DeliveryJob) => {
       const { patientId, partner, channel } = job;
       if (partner !== undefined && (await preferences.isMuted(patientId, partner))) return;
       await channels[channel]?.send(job);

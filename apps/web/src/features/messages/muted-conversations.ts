@@ -5,7 +5,7 @@ import { session, useSession } from '../../session/session.ts';
 import { lookAgain } from './inbox.ts';
 
 /** Kept by the server, which then notifies of their messages on no channel; the same on every device. */
-export function mutedOf(patientId: string | undefined) {
+function mutedOf(patientId: string | undefined) {
   return queryOptions({
     queryKey: ['muted-conversations', patientId],
     queryFn: listMutedConversations,
