@@ -117,6 +117,19 @@ test('what the clinic does is told once, in the patient’s language, by list an
   expect((await noticesOf(nepali.id)).map(({ meta }) => meta?.versionId)).toEqual(['1']);
 }, 180_000);
 
+test('F7: a moved visit is told with its new time, and what was told of the old one is corrected', async () => {
+  const { id, self } = await admit('en');
+  await runWorker(async () => undefined);
+  const asked = visit(self);
+  await putResource(asked);
+  await putResource({ ...asked, status: 'booked' } as Appointment);
+  await runWorker(() => expect.poll(() => topicsOf(id), waiting).toEqual(['Your visit is confirmed']));
+  await putResource({ ...asked, status: 'booked', start: inDays(4) } as Appointment);
+  await runWorker(() =>
+    expect.poll(() => topicsOf(id), waiting).toEqual(['This visit has changed', 'Your visit has a new time']),
+  );
+}, 180_000);
+
 test('preferences: own ones only, defaults until chosen, checked, and kept to', async () => {
   const portal = await startPortal({ PORTAL_SMTP_HOST: '127.0.0.1', PORTAL_SMTP_FROM: 'portal@example.com' });
   const [a, b] = [await signIn(portal), await signIn(portal)];

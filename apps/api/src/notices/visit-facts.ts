@@ -1,5 +1,6 @@
 import type { LanguageTag } from '@portal/clinical-domain/format-locale';
-import { readVisitFacts, type VisitFacts } from '@portal/clinical-domain/notices/visit-notice';
+import { readVisitFacts } from '@portal/clinical-domain/notices/visit-notice';
+import type { VisitFacts } from '@portal/clinical-domain/notices/visit-sentences';
 import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
 import { pickTranslation } from '@portal/clinical-domain/translated-text';
 import type { Appointment } from 'fhir/r4';

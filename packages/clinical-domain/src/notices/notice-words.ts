@@ -1,7 +1,8 @@
 import { formatDate, formatTime } from '../format-date.ts';
 import type { ClinicView } from '../format-locale.ts';
 import { isVisitEvent, type NoticeEvent, type VisitEvent } from './notice.ts';
-import { visitNoticeWords, type VisitFacts } from './visit-notice.ts';
+import { visitNoticeWords } from './visit-notice.ts';
+import type { VisitFacts } from './visit-sentences.ts';
 
 export type NoticeWords = { topic: string; text: string };
 type OtherEvent = Exclude<NoticeEvent, VisitEvent>;

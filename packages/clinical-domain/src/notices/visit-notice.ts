@@ -2,21 +2,9 @@ import type { Appointment } from 'fhir/r4';
 import { formatDate, formatTime } from '../format-date.ts';
 import type { ClinicView } from '../format-locale.ts';
 import { findVisitPlace } from '../visits/visit-place.ts';
-import { findCancelReason, findVisitState, type VisitState } from '../visits/visit-state.ts';
-import type { NoticeWords } from './notice-words.ts';
+import { findCancelReason, findVisitState } from '../visits/visit-state.ts';
 import type { VisitEvent } from './notice.ts';
-import { englishVisit, nepaliVisit } from './visit-sentences.ts';
-
-/** What a visit's notification may say. Outside the portal anybody may be looking: no doctor, no place, no reason there. */
-export type VisitFacts = {
-  state: VisitState;
-  mode: 'video' | 'in-person';
-  doctor?: string | undefined;
-  place?: string | undefined;
-  reason?: string | undefined;
-  /** The clinic's, to call. */
-  phone?: string | undefined;
-};
+import { englishVisit, nepaliVisit, type VisitFacts, type VisitWords } from './visit-sentences.ts';
 
 type Known = { doctor?: string | undefined; phone?: string | undefined; isPrivate: boolean };
 
@@ -43,7 +31,7 @@ export function visitNoticeWords(
   time: number | undefined,
   facts: VisitFacts,
   view: ClinicView,
-): NoticeWords {
+): VisitWords {
   const instant = new Date(time ?? 0);
   const sentences = view.language === 'ne' ? nepaliVisit : englishVisit;
   return sentences[event]({ ...facts, day: formatDate(instant, view), time: formatTime(instant, view) });

@@ -1,12 +1,23 @@
-import type { NoticeWords } from './notice-words.ts';
+import type { VisitState } from '../visits/visit-state.ts';
 import type { VisitEvent } from './notice.ts';
-import type { VisitFacts } from './visit-notice.ts';
 
+/** What a visit's notification may say. Outside the portal anybody may be looking: no doctor, no place, no reason there. */
+export type VisitFacts = {
+  state: VisitState;
+  mode: 'video' | 'in-person';
+  doctor?: string | undefined;
+  place?: string | undefined;
+  reason?: string | undefined;
+  /** The clinic's, to call. */
+  phone?: string | undefined;
+};
+
+export type VisitWords = { topic: string; text: string };
 type Said = VisitFacts & { day: string; time: string };
-export type VisitSentences = Record<VisitEvent, (said: Said) => NoticeWords>;
+type VisitSentences = Record<VisitEvent, (said: Said) => VisitWords>;
 
 /** In place of a notification that names a time or a state that is no longer so. */
-export const outdatedVisitWords: Record<'en' | 'ne', NoticeWords> = {
+export const outdatedVisitWords: Record<'en' | 'ne', VisitWords> = {
   en: {
     topic: 'This visit has changed',
     text: 'An earlier notification about it is no longer right. Open the visit to see its time now.',
