@@ -24,10 +24,9 @@ export async function listControls(page: Page): Promise<Control[]> {
     const counter = window as typeof window & { crawlCount?: number };
     for (const element of document.querySelectorAll<HTMLElement>(selector)) {
       if (element.dataset['crawled'] !== undefined || !canBeUsed(element)) continue;
-      // Never the same twice: what an earlier look has named keeps its name.
+      // A name for each element that no other ever has.
       counter.crawlCount = (counter.crawlCount ?? 0) + 1;
-      const id = String(counter.crawlCount);
-      element.dataset['crawl'] = id;
+      const id = (element.dataset['crawl'] ??= String(counter.crawlCount));
       controls.push({
         id,
         kind: kindOf(element),

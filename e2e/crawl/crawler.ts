@@ -11,6 +11,7 @@ import type { Walk } from './walks.ts';
 
 const mostOnOnePage = 150;
 const mostBacks = 3;
+const longestWayMs = 20_000;
 /** For a short look at a part: CRAWL_START is where it begins. */
 const mostPages = Number(process.env['CRAWL_PAGES'] ?? Infinity);
 const isTraced = process.env['CRAWL_TRACE'] !== undefined;
@@ -116,6 +117,9 @@ export function createCrawler(page: Page, walk: Walk, home: () => Promise<void>)
     if (isTraced) tellStep(`  ${control.kind} ${control.name.slice(0, 60)}`);
     try {
       await operate(page, control);
+      // The address changes only once the next page has its data.
+      if (control.href !== undefined && table.placeOf(control.href) !== place)
+        await page.waitForURL((url) => table.placeOf(url.href) !== place, { timeout: longestWayMs });
     } catch (error) {
       const isGone = (await page.locator(`[data-crawl="${control.id}"]`).count()) === 0;
       const what = explain(error);

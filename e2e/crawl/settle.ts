@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-const quietMs = 150;
+const quietMs = 200;
 const longestMs = 20_000;
 
 /** Waits until the network has been quiet for a moment, but for the stream of events, and nothing says that it loads. */

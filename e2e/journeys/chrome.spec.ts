@@ -50,7 +50,11 @@ test('the bell leads to the notifications and shows no made-up number', async ({
   await expect(page).toHaveURL('/notification');
 });
 
-test('F2: the user dropdown has Profile, Help and Logout, then all that the phone’s menu has', async ({ isMobile, page, patient }) => {
+test('F2: the user dropdown has Profile, Help and Logout, then all that the phone’s menu has', async ({
+  isMobile,
+  page,
+  patient,
+}) => {
   test.skip(isMobile, 'phones have the menu instead');
   await signIn(page, patient);
   await page.goto('/services');
