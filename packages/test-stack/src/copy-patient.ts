@@ -12,13 +12,24 @@ export async function copyPatientRecord(
   const base = `http://127.0.0.1:${ports.records}/fhir`;
   const found = await readEverything(`${base}/Patient/${from}/$everything?_count=500`);
   const own = found.filter((resource) => JSON.stringify(resource).includes(`Patient/${from}`));
-  const ids = new Map(own.map(({ id = '' }) => [id, randomUUID() as string]));
+  const files = await readFiles(base, own);
+  const ids = new Map([...own, ...files].map(({ id = '' }) => [id, randomUUID() as string]));
   ids.set(from, to);
   const patient = found.filter(({ id }) => id === from);
-  const copies = [...patient, ...own].map((resource) => rename(resource, ids));
+  const copies = [...patient, ...files, ...own].map((resource) => rename(resource, ids));
   const records = createRecordsClient(base);
   for (const part of chunks(copies, 500)) await records.putAll(part);
   return copies.length;
+}
+
+/** A file belongs to the patient whose records refer to it. */
+async function readFiles(base: string, own: FhirResource[]): Promise<FhirResource[]> {
+  const named = new Set(JSON.stringify(own).match(/Binary\/[0-9a-f-]{36}/g));
+  const read = async (path: string) => {
+    const answer = await fetch(`${base}/${path}`, { headers: { accept: 'application/fhir+json' } });
+    return answer.ok ? [(await answer.json()) as FhirResource] : [];
+  };
+  return (await Promise.all(Array.from(named, read))).flat();
 }
 
 async function readEverything(first: string): Promise<FhirResource[]> {

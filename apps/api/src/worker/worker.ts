@@ -35,7 +35,7 @@ export async function startWorker(settings: Settings, infra: Infra) {
   await jobs.createQueue(noticeQueue, { retryLimit: 100, retryDelay: 5, retryDelayMax: 300 });
   await jobs.createQueue(deliveryQueue, { retryLimit: 20, retryDelay: 10, retryDelayMax: 900 });
   await jobs.work<NoticeJob>(noticeQueue, { atOnce }, makeNotice);
-  await jobs.work<DeliveryJob>(deliveryQueue, { atOnce }, channels.deliver);
+  await jobs.work<DeliveryJob>(deliveryQueue, { atOnce }, (job) => channels.deliver(job));
   const sweepNotices = () =>
     sweep({ name: 'notices', database, records: infra.records, onChange: planNotices });
   await jobs.repeat('sweep', '* * * * *', async () => {

@@ -30,7 +30,8 @@ const doseAlarms = createDoseAlarms({
       findMedicines(recordsClient, { since }),
       readWaitingDoses(patientId),
     ]);
-    return { ...medicines, waiting };
+    // One too many asks somebody to check; one too few is silent.
+    return { ...medicines, waiting: waiting.outcome === 'found' ? waiting.value : [] };
   },
   findPatient: () => {
     const { status, user } = session.store.getState();

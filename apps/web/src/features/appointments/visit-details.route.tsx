@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { DetailList } from '../../ui/detail-list.tsx';
 import { Ridge } from '../../ui/ridge.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { WrittenWords } from '../../ui/written-words.tsx';
 import { VisitStateBadge, VisitStateSentence } from '../../ui/visit-state.tsx';
 import { useVisitPlace } from '../../ui/visit-place.tsx';
 import { CalledOff } from './called-off.tsx';
@@ -72,7 +73,16 @@ export function Component() {
               { name: t`Treatment Type`, value: words.mode },
               ...(place === words.mode ? [] : [{ name: t`Place`, value: place }]),
               ...(reason
-                ? [{ name: t`Reason for Appointment`, value: <span className="font-normal">{reason}</span> }]
+                ? [
+                    {
+                      name: t`Reason for Appointment`,
+                      value: (
+                        <span className="font-normal">
+                          <WrittenWords>{reason}</WrittenWords>
+                        </span>
+                      ),
+                    },
+                  ]
                 : []),
               ...(words.cancelledBecause
                 ? [{ name: t`Cancelled because`, value: words.cancelledBecause }]
@@ -196,7 +206,7 @@ function Preparation({ text }: { text: string }) {
         {sentences.map((sentence) => (
           <li key={sentence} className="flex gap-3">
             <Check size={20} aria-hidden="true" className="mt-0.5 flex-none text-on-success" />
-            {sentence}
+            <WrittenWords>{sentence}</WrittenWords>
           </li>
         ))}
       </ul>

@@ -61,7 +61,7 @@ function Day({ day, weekday, isToday, isSelected, states, onSelect }: DayProps) 
       aria-current={isToday ? 'date' : undefined}
       onClick={onSelect}
       className={classNames(
-        'grid min-h-19 w-full content-center justify-items-center gap-0.5 rounded-[16px] border-[1.5px] py-1.5 text-xs leading-[1.3] font-medium wrap-anywhere sm:min-h-23',
+        'grid min-h-19 w-full content-center justify-items-center gap-0.5 rounded-[16px] border-[1.5px] py-1.5 text-[min(var(--text-xs),3.2vw)] leading-[1.3] font-medium sm:min-h-23',
         isToday ? 'border-primary' : 'border-transparent',
         isSelected ? 'bg-primary text-on-primary' : 'text-muted hover:bg-hover',
       )}

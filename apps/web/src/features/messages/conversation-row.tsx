@@ -12,6 +12,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { hueOfPerson } from '../../ui/hues.ts';
 import { UnreadCount } from '../../ui/unread-count.tsx';
+import { WrittenWords } from '../../ui/written-words.tsx';
 import { useMuted } from './muted-conversations.ts';
 import type { Partner } from './partners.ts';
 
@@ -84,7 +85,7 @@ function LastWords({ message: { isMine, text, files } }: { message: Message }) {
   const [file] = files;
   const content =
     text !== '' || !file ? (
-      text
+      <WrittenWords>{text}</WrittenWords>
     ) : kindOfFile(file.contentType) === 'audio' ? (
       <Trans>Voice message</Trans>
     ) : (

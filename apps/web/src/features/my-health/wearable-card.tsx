@@ -40,7 +40,7 @@ export function WearableCard({ metric, days, today, period }: Props) {
   return (
     <article
       aria-labelledby={titleId}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)_minmax(0,9.25rem)] content-start items-center gap-x-3 gap-y-1 rounded-lg bg-surface p-4 shadow-sm sm:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] lg:gap-x-5"
+      className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))] content-start items-center gap-x-3 gap-y-1 rounded-lg bg-surface p-4 shadow-sm sm:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] lg:gap-x-5"
     >
       <div className="min-w-0">
         <div className="flex items-center gap-2.5">
