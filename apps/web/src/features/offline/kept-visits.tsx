@@ -60,7 +60,6 @@ function Visit({ visit, record, now }: { visit: Appointment; record: KeptRecord;
   );
 }
 
-
 function useDoctor({ participant }: Appointment, { practitioners }: KeptRecord): RecordText {
   const { t } = useLingui();
   const language = useLanguage();
