@@ -7,6 +7,8 @@ export type Control = {
   name: string;
   /** In the bars around the page, which are the same on all pages. */
   isChrome: boolean;
+  /** In a breadcrumb, tabs or another way about, which many pages have. */
+  isNavigation: boolean;
   /** What looks like it: rows of a list, days of a calendar. */
   look: string;
   href?: string;
@@ -32,6 +34,7 @@ export async function listControls(page: Page): Promise<Control[]> {
         kind: kindOf(element),
         name: nameOf(element),
         isChrome: element.closest('#root > :is(header, footer, nav, a)') !== null,
+        isNavigation: element.closest('nav') !== null,
         look: `${element.localName}.${element.className}`,
         ...(element instanceof HTMLAnchorElement && {
           href: element.href,

@@ -7,9 +7,11 @@ import { createSettle } from './settle.ts';
 import { notPressed } from './skip-list.ts';
 import { createRouteTable } from './route-table.ts';
 import { tell } from './tell.ts';
-import type { Walk } from './walks.ts';
+import { isLong, type Walk } from './walks.ts';
 
 const mostOnOnePage = 150;
+/** How many of one look are pressed on a page, such as the days of a calendar. */
+const mostAlike = isLong ? 40 : 8;
 const mostBacks = 3;
 const longestWayMs = 20_000;
 /** For a short look at a part: CRAWL_START is where it begins. */
@@ -89,13 +91,15 @@ export function createCrawler(page: Page, walk: Walk, home: () => Promise<void>)
       if (skip) skipped.set(control.name, skip.reason);
       if (skip || (used.get(key) ?? 0) > 0) continue;
       // The bars are the same everywhere, and leaving by them would end a wizard that is under way.
-      if (control.isChrome && (placeNow() !== '/dashboard' || inBars.has(key))) continue;
+      if (control.isChrome && placeNow() !== '/dashboard') continue;
+      const isShared = control.isChrome || (control.isNavigation && !isLong);
+      if (isShared && inBars.has(key)) continue;
       const alike = `look ${control.kind} ${control.look}`;
       used.set(key, (used.get(key) ?? 0) + 1);
-      if (control.isChrome) inBars.add(key);
-      else {
+      if (isShared) inBars.add(key);
+      else if (control.kind !== 'link') {
         used.set(alike, (used.get(alike) ?? 0) + 1);
-        if ((used.get(alike) ?? 0) > walk.perKind * 4) continue;
+        if ((used.get(alike) ?? 0) > mostAlike) continue;
       }
       if (control.kind !== 'link') return control;
       if (isWayIn(control)) return control;
@@ -186,7 +190,7 @@ export function createCrawler(page: Page, walk: Walk, home: () => Promise<void>)
     const name = control.name.replaceAll(/[\d०-९]+/g, '#');
     return control.href === undefined
       ? `${control.kind} ${name}`
-      : `link ${walk.perKind > 4 ? new URL(control.href).pathname : table.placeOf(control.href)}`;
+      : `link ${isLong ? new URL(control.href).pathname : table.placeOf(control.href)}`;
   }
 
   return { explore, faults, reached, skipped, counts, settle, table };

@@ -4,8 +4,6 @@ export type Walk = {
   width: 390 | 768 | 1440;
   locale: 'en' | 'np';
   dates: 'ad' | 'bs';
-  /** How many of one kind are pressed on a page, such as the days of a calendar. */
-  perKind: number;
 };
 
 export const isLong = process.env['CRAWL'] === 'long';
@@ -15,13 +13,13 @@ export const walks: Walk[] = isLong
   ? (['full', 'new', 'enormous'] as const).flatMap((person) =>
       ([390, 768, 1440] as const).flatMap((width) =>
         (['en', 'np'] as const).flatMap((locale) =>
-          (['ad', 'bs'] as const).map((dates) => ({ person, width, locale, dates, perKind: 12 })),
+          (['ad', 'bs'] as const).map((dates) => ({ person, width, locale, dates })),
         ),
       ),
     )
   : [
-      { person: 'full', width: 1440, locale: 'en', dates: 'ad', perKind: 2 },
-      { person: 'full', width: 390, locale: 'np', dates: 'bs', perKind: 2 },
+      { person: 'full', width: 1440, locale: 'en', dates: 'ad' },
+      { person: 'full', width: 390, locale: 'np', dates: 'bs' },
     ];
 
 export const nameOf = ({ person, width, locale, dates }: Walk) =>

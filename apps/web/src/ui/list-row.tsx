@@ -17,7 +17,7 @@ export function ListRow({ to, lead, title, detail, end, isCurrent }: Props) {
     <Link
       to={to}
       aria-current={isCurrent || undefined}
-      className="flex min-h-16 items-center gap-3.5 px-5 py-2.5 -outline-offset-2! hover:bg-hover aria-current:bg-soft aria-current:shadow-[inset_4px_0_0_var(--color-primary)]"
+      className="flex min-h-16 items-center gap-3.5 px-5 py-2.5 -outline-offset-2! max-[379px]:gap-2 max-[379px]:px-3 hover:bg-hover aria-current:bg-soft aria-current:shadow-[inset_4px_0_0_var(--color-primary)]"
     >
       {lead}
       <span className="min-w-0 flex-1">

@@ -43,7 +43,7 @@ function Line({ text, quantity, rate, amount }: BillLine) {
   const { name, remark } = splitRemark(text);
   const price = formatMoney(rate, language);
   return (
-    <tr className="border-b border-divider last:border-0 @max-[30rem]:grid @max-[30rem]:grid-cols-[minmax(0,1fr)_auto] @max-[30rem]:gap-x-4 @max-[30rem]:py-3 @max-[30rem]:first:pt-0">
+    <tr className="border-b border-divider last:border-0 @max-[30rem]:grid @max-[30rem]:grid-cols-[minmax(min-content,1fr)_auto] @max-[30rem]:gap-x-4 @max-[30rem]:py-3 @max-[30rem]:first:pt-0">
       <th scope="row" className="font-medium @max-[30rem]:p-0 @min-[30rem]:px-3 @min-[30rem]:py-3">
         <span lang="en">{name}</span>
         {remark && (
