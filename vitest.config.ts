@@ -8,6 +8,8 @@ export default defineConfig({
         plugins: [wordsPlugins({ isBuild: false })],
         test: {
           name: 'unit',
+          // Properties of many cases share two cores with the rest of the run.
+          testTimeout: 20_000,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.{ts,tsx}',

@@ -24,10 +24,10 @@ const stores: { store: string; files: string[]; says: { en: string; np: string }
     says: { en: 'theme, text size, calendar and low-data mode', np: 'रङ, अक्षरको आकार, पात्रो र कम डाटा' },
   },
   {
-    store: 'local storage: the phone app’s lock',
-    files: ['apps/web/src/session/app-lock.ts'],
+    store: 'local storage: the phone app’s lock and push',
+    files: ['apps/web/src/session/app-lock.ts', 'apps/web/src/platform/open-phone-push.ts'],
     says: {
-      en: 'The phone app also remembers whether it opens with your fingerprint or face.',
+      en: 'The phone app also remembers whether it opens with your fingerprint or face, and whether you turned push on.',
       np: 'फोनको एपले पनि सम्झन्छ',
     },
   },
