@@ -27,6 +27,8 @@ test('the menu shows who is signed in and leads to every page by its name', asyn
     Notifications: ['/notifications', 'Notification'],
     Settings: ['/settings', 'Settings'],
     'Help & Support': ['/help', 'Help'],
+    Terms: ['/terms', 'Terms'],
+    Privacy: ['/privacy', 'Privacy'],
   } as const;
   for (const [label, [path, title]] of Object.entries(places)) {
     await test.step(label, async () => {

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { saveFile } from '../../platform/file-hand-over.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { languageOfScript, WrittenWords } from '../../ui/written-words.tsx';
 
 export type Picture = { blob: Blob; address: string };
 
@@ -14,7 +15,7 @@ export function DocumentSheet({ title, fileName, picture, onClose }: Props) {
     <Modal
       isOpen={picture !== undefined}
       onClose={onClose}
-      title={title}
+      title={<WrittenWords>{title}</WrittenWords>}
       footer={
         <Button variant="secondary" onClick={() => picture && saveFile(picture.blob, fileName)}>
           <Download size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -23,7 +24,12 @@ export function DocumentSheet({ title, fileName, picture, onClose }: Props) {
       }
     >
       {picture && (
-        <img src={picture.address} alt={title} className="mx-auto max-h-[70dvh] rounded-md object-contain" />
+        <img
+          src={picture.address}
+          alt={title}
+          lang={languageOfScript(title)}
+          className="mx-auto max-h-[70dvh] rounded-md object-contain"
+        />
       )}
     </Modal>
   );

@@ -9,7 +9,9 @@ import {
   FlaskConical,
   Pill,
   ReceiptText,
+  ScrollText,
   Settings,
+  ShieldCheck,
   Stethoscope,
 } from 'lucide-react';
 import { Card } from '../../ui/card.tsx';
@@ -27,6 +29,8 @@ const links = [
   { to: '/notifications', icon: Bell, hue: 'blue', title: msg`Notifications` },
   { to: '/settings', icon: Settings, hue: 'blue', title: msg`Settings` },
   { to: '/help', icon: CircleQuestionMark, hue: 'green', title: msg`Help & Support` },
+  { to: '/terms', icon: ScrollText, hue: 'blue', title: msg`Terms` },
+  { to: '/privacy', icon: ShieldCheck, hue: 'green', title: msg`Privacy` },
 ] as const;
 
 export function MenuLinks() {
