@@ -56,11 +56,11 @@ export function NextVisitCard({ appointment, doctor, now, zone }: Props) {
             </p>
           )}
           <VisitPlaceLine visit={appointment} className="mt-1.5 text-muted" />
-          <div className="mt-2.5">
-            <VisitStateBadge visit={appointment} now={now} />
-            <VisitStateSentence visit={appointment} now={now} className="mt-1 text-sm text-muted" />
-          </div>
         </div>
+      </div>
+      <div className="mt-3">
+        <VisitStateBadge visit={appointment} now={now} />
+        <VisitStateSentence visit={appointment} now={now} className="mt-1 text-sm text-muted" />
       </div>
       {getPortalConfig().video && (
         <Suspense>
