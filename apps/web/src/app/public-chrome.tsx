@@ -1,4 +1,4 @@
-import { Navigate, Outlet } from 'react-router';
+import { Navigate, Outlet, useNavigation } from 'react-router';
 import { isNative } from '../platform/native.ts';
 import { useSession } from '../session/session.ts';
 import { Navbar } from './navbar.tsx';
@@ -10,8 +10,10 @@ import { Navbar } from './navbar.tsx';
  */
 export function PublicChrome() {
   const { status } = useSession();
+  const isOnTheWay = useNavigation().state !== 'idle';
   if (isNative()) return <Navigate to="/get-started" replace />;
-  if (status !== 'out') return <Navigate to="/dashboard" replace />;
+  // A sign-in that ends here leads to the page that was wanted.
+  if (status !== 'out' && !isOnTheWay) return <Navigate to="/dashboard" replace />;
   return (
     <>
       <Navbar />
