@@ -5,7 +5,7 @@ import type { Control } from './controls.ts';
 export async function operate(page: Page, control: Control): Promise<void> {
   const element = page.locator(`[data-crawl="${control.id}"]`).first();
   // Pressed once: a second press would take back what the first has chosen.
-  await element.evaluate((one: HTMLElement) => (one.dataset['crawled'] = ''), undefined, { timeout: 2000 });
+  await element.evaluate((one: HTMLElement) => (one.dataset['crawled'] = ''));
   if (control.kind === 'field') await type(element, control.inputType ?? 'text');
   else if (control.kind === 'combobox') await pickFirst(page, element);
   else if (control.kind === 'select') await chooseOther(element);
