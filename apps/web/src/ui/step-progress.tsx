@@ -10,10 +10,7 @@ type Props = { label: string; steps: string[]; current: number };
 export function StepProgress({ label, steps, current }: Props) {
   return (
     <div className="@container">
-      <ol
-        aria-label={label}
-        className="grid auto-cols-[minmax(min-content,1fr)] grid-flow-col @min-[53.75rem]:flex"
-      >
+      <ol aria-label={label} className="grid auto-cols-[minmax(0,1fr)] grid-flow-col @min-[53.75rem]:flex">
         {steps.map((step, index) => (
           <Step key={step} name={step} index={index} state={stateOf(index, current)} />
         ))}
@@ -37,7 +34,7 @@ function Step({ name, index, state }: { name: string; index: number; state: Stat
   return (
     <li
       aria-current={state === 'now' ? 'step' : undefined}
-      className="relative grid content-start justify-items-center gap-1.5 px-0.5 text-center text-[min(var(--text-xs),4.1vw)] leading-[1.3] @min-[53.75rem]:flex @min-[53.75rem]:flex-1 @min-[53.75rem]:items-center @min-[53.75rem]:gap-2.5 @min-[53.75rem]:px-0 @min-[53.75rem]:text-sm @min-[53.75rem]:first:flex-none"
+      className="relative grid content-start justify-items-center gap-1.5 px-0.5 text-center text-[min(var(--text-xs),3.6vw)] leading-[1.3] @min-[53.75rem]:flex @min-[53.75rem]:flex-1 @min-[53.75rem]:items-center @min-[53.75rem]:gap-2.5 @min-[53.75rem]:px-0 @min-[53.75rem]:text-sm @min-[53.75rem]:first:flex-none"
     >
       {index > 0 && (
         <span
