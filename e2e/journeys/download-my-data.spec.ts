@@ -89,7 +89,9 @@ test('a large record is downloaded; the connection is cut midway, and what is sa
     const path = await download.path();
     execFileSync('unzip', ['-tq', path]);
     const names = execFileSync('unzip', ['-Z1', path], { encoding: 'utf8' }).trim().split('\n');
-    expect(names.every((name) => /^health-record-[\d-]+\/(fhir\/|files\/|portal\/)?[^/\\]+$/.test(name))).toBe(true);
+    expect(
+      names.every((name) => /^health-record-[\d-]+\/(fhir\/|files\/|portal\/)?[^/\\]+$/.test(name)),
+    ).toBe(true);
     const read = (pattern: string) => execFileSync('unzip', ['-p', path, pattern], { maxBuffer: 64e6 });
     const idsOf = (type: string) =>
       read(`*/fhir/${type}.ndjson`)

@@ -80,7 +80,9 @@ test('a doctor is written to by keyboard alone, also at 400 % zoom', async ({ pa
   await tabTo(page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Messages' }));
   await keyboard.press('Enter');
   await expectArrival(page, 'Messages');
-  await tabTo(page.getByRole('list', { name: 'Conversations' }).getByRole('link'));
+  await tabTo(
+    page.getByRole('list', { name: 'Conversations' }).getByRole('link', { name: 'Dr. Anil Shrestha' }),
+  );
   await keyboard.press('Enter');
   await expect(page).toHaveURL(`/messages?id=${idOf(anil)}`);
   await expect(bubble(page, 'How are you today?')).toBeVisible();

@@ -146,7 +146,7 @@ test('View Report opens the document, Download Report saves it', async ({ page, 
   });
   await signIn(page, patient);
   const authorizations: (string | undefined)[] = [];
-  await page.route(`**/v1/reports/${id}/pdf?language=en`, async (route) => {
+  await page.route(`**/v1/reports/${id}/pdf?language=en&dates=ad`, async (route) => {
     authorizations.push(route.request().headers()['authorization']?.split(' ')[0]);
     await route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.4\n%%EOF' });
   });
