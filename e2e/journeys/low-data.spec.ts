@@ -49,7 +49,9 @@ test('what the next press needs is fetched ahead of it; in low-data mode with it
   let asked = 0;
   page.on('request', (request) => (asked += isChat.test(request.url()) ? 1 : 0));
   await page.goto('/messages');
-  const row = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
+  const row = page
+    .getByRole('list', { name: 'Conversations' })
+    .getByRole('link', { name: 'Dr. Anil Shrestha' });
   await expect(row).toBeVisible();
   // Longer than the five seconds after which it would come.
   await page.waitForTimeout(7000);
