@@ -61,7 +61,7 @@ export async function makePart(
 ): Promise<{ bytes: Buffer; after: DownloadState; isLast: boolean }> {
   const zip = writeZip(from.zip);
   const state = { ...structuredClone(from), zip: zip.state };
-  const recordPage = createRecordPage(clinic);
+  const recordPage = createRecordPage(clinic, Date.parse(state.startedAt));
   const until = Date.now() + enoughMs;
 
   async function write(name: string, bytes: Buffer | string) {

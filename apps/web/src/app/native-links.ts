@@ -1,5 +1,6 @@
 const scheme = 'com.patientportal:';
-const openable = /^\/(appointments|messages)(?=\/|$)/;
+/** What e-mails and notifications lead to. */
+const openable = /^\/(appointments|bills|medications|messages|test-results)(?=\/|$)/;
 
 /** What a link that opens the app asks for: the answer to a sign-in, or a page that links may open. Nothing else. */
 export function findLinkTarget(

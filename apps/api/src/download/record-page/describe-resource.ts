@@ -7,6 +7,8 @@ import { kindOf } from '@portal/clinical-domain/messages/message';
 import { formatFhirDate } from '@portal/clinical-domain/summary/format-fhir-date';
 import { describeEntry, type SummaryLine } from '@portal/clinical-domain/summary/summary-lines';
 import { readTranslated, type RecordText } from '@portal/clinical-domain/translated-text';
+import { findVisitPlace } from '@portal/clinical-domain/visits/visit-place';
+import { findVisitState } from '@portal/clinical-domain/visits/visit-state';
 import type {
   Appointment,
   Communication,
@@ -22,8 +24,11 @@ import { recordWords } from './record-words.ts';
 /** One entry of the record as a person reads it; `rows` are what it is made of, `words` what somebody wrote. */
 export type RecordEntry = SummaryLine & { rows?: SummaryLine[]; words?: RecordText[] };
 
+/** `now`: when the page is made, which decides what has become of a visit. */
+export type PageView = ClinicView & { now: number };
+
 /** Nothing for what says nothing to a person. What is not as it should be is described by what every entry has. */
-export function describeResource(resource: FhirResource, results: Results, view: ClinicView): RecordEntry[] {
+export function describeResource(resource: FhirResource, results: Results, view: PageView): RecordEntry[] {
   try {
     return describe(resource, results, view);
   } catch {
@@ -31,7 +36,7 @@ export function describeResource(resource: FhirResource, results: Results, view:
   }
 }
 
-function describe(resource: FhirResource, results: Results, view: ClinicView): RecordEntry[] {
+function describe(resource: FhirResource, results: Results, view: PageView): RecordEntry[] {
   switch (resource.resourceType) {
     case 'AllergyIntolerance':
     case 'Condition':
@@ -83,14 +88,19 @@ function statusOf(resource: FhirResource, view: ClinicView): RecordText[] {
   return [known === undefined ? { text: code, language: 'en' } : own(known, view)];
 }
 
-function describeVisit(visit: Appointment, view: ClinicView): RecordEntry {
+/** By the same rules as every screen: a video visit has no place, and the place is no person. */
+function describeVisit(visit: Appointment, view: PageView): RecordEntry {
   const { appointmentType, serviceType, participant, description, comment } = visit;
+  const words = recordWords[view.language];
   const people = participant
-    .filter(({ actor }) => !actor?.reference?.startsWith('Patient/'))
+    .filter(({ actor }) => !/^(Patient|Location)\//.test(actor?.reference ?? ''))
     .flatMap(({ actor }) => readTranslated(actor, 'display', view.language) ?? []);
+  const place = findVisitPlace(visit, view.language);
+  const where = place.mode === 'video' ? own(words.byVideo, view) : (place.name ?? own(words.inPerson, view));
+  const state = own(words.visitStates[findVisitState(visit, view.now)], view);
   return {
-    name: nameOf([appointmentType, serviceType?.[0]], view) ?? own(recordWords[view.language].visit, view),
-    details: [...when(visit.start, view), ...people, ...statusOf(visit, view)],
+    name: nameOf([appointmentType, serviceType?.[0]], view) ?? own(words.visit, view),
+    details: [...when(visit.start, view), ...people, where, state],
     words: [description, comment].flatMap((text) => (text ? [{ text, language: 'en' as const }] : [])),
   };
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import type { FhirResource, Observation, Patient } from 'fhir/r4';
+import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import type { Appointment, FhirResource, Observation, Patient } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { createRecordPage } from './record-page.ts';
 
@@ -9,7 +10,7 @@ const clinic = {
   phone: '+977-1-5550100',
   zone: 'Asia/Kathmandu',
 };
-const page = createRecordPage(clinic);
+const page = createRecordPage(clinic, Date.parse('2026-11-16T10:00:00+05:45'));
 const at = new Date('2026-11-15T08:45:00Z');
 
 function patientOf(words: (name: string) => string): Patient {
@@ -146,7 +147,7 @@ test('F16: everything of the record can be read, in English and in Nepali, in bo
     'the report 12 Nov 2026 (26 Kartik 2083) Corrected: this report replaces an earlier one The value is above the normal range.',
     'Doctor Notes: the conclusion the test 138 mg/dL High Normal range 0 – 100 mg/dL',
     'the test १३८ mg/dL बढी एलडीएल (“खराब”) कोलेस्ट्रोल सामान्य दायरा ० – १०० mg/dL',
-    'Appointment 20 Nov 2026 (4 Mangsir 2083) 10:30 AM the doctor Awaiting confirmation the reason',
+    'Appointment 20 Nov 2026 (4 Mangsir 2083) 10:30 AM the doctor In person Awaiting confirmation the reason',
     'the sender 14 Nov 2026 (28 Kartik 2083) 10:00 AM the message',
     'Bill Rs 2,40,000 01 Nov 2026 (15 Kartik 2083) To pay the charge Rs 2,40,000',
     'the dose 14 Nov 2026 (28 Kartik 2083) 10:00 AM Not taken',
@@ -202,4 +203,23 @@ test('F16: the newest comes first', () => {
   });
   const text = textOf(page.entries([visit('2025-01-02T10:00:00Z'), visit('2026-01-02T10:00:00Z')], []));
   expect(text.indexOf('2026')).toBeLessThan(text.indexOf('2025'));
+});
+
+test('A3: a video visit has no street, and each visit the state that every screen says', () => {
+  const visit = (more: Partial<Appointment>): FhirResource => ({
+    resourceType: 'Appointment',
+    status: 'booked',
+    start: '2026-11-20T10:30:00+05:45',
+    participant: [
+      { status: 'accepted', actor: { reference: 'Practitioner/d', display: 'Dr. Anil' } },
+      { status: 'accepted', actor: { reference: 'Location/l', display: 'Main Hospital' } },
+    ],
+    ...more,
+  });
+  const video = [{ coding: [{ system: systemUris.visitMode, code: 'video' }] }];
+  const read = (more: Partial<Appointment>) => textOf(page.entries([visit(more)], []));
+  expect(read({})).toContain('Dr. Anil Main Hospital Confirmed');
+  expect(read({ serviceType: video })).toContain('Dr. Anil Online (Telemedicine) Confirmed');
+  expect(read({ serviceType: video })).not.toContain('Main Hospital');
+  expect(read({ status: 'proposed', start: '2026-11-10T10:30:00+05:45' })).toContain('didn’t confirm');
 });

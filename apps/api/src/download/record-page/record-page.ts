@@ -13,7 +13,7 @@ import { markup, ownMarkup, type Markup, type Piece } from '../../reports/markup
 import { reportWords } from '../../reports/report-words.ts';
 import { saidInItsLanguage } from '../../reports/said-in-its-language.ts';
 import type { Results } from './describe-report.ts';
-import { describeResource, type RecordEntry } from './describe-resource.ts';
+import { describeResource, type PageView, type RecordEntry } from './describe-resource.ts';
 import { recordWords } from './record-words.ts';
 
 export type PageClinic = Pick<Settings['clinic'], 'names' | 'addresses' | 'phone' | 'zone'>;
@@ -26,8 +26,9 @@ const languages: LanguageTag[] = ['en', 'ne'];
  * in this order: `head`, for each kind of entry `heading` and its `entries` page by page, `end`. It needs nothing else: no
  * script, no address, no file. Whatever comes from the record is filled in as text.
  */
-export function createRecordPage(clinic: PageClinic) {
-  const viewOf = (language: LanguageTag): ClinicView => ({
+export function createRecordPage(clinic: PageClinic, now: number) {
+  const viewOf = (language: LanguageTag): PageView => ({
+    now,
     zone: clinic.zone,
     language,
     bikram: findBikramView('both'),

@@ -1,4 +1,5 @@
 import type { LanguageTag } from '@portal/clinical-domain/format-locale';
+import type { VisitState } from '@portal/clinical-domain/visits/visit-state';
 
 type Words = {
   title: string;
@@ -20,6 +21,9 @@ type Words = {
   doctorNotes: string;
   you: string;
   visit: string;
+  visitStates: Record<VisitState, string>;
+  byVideo: string;
+  inPerson: string;
   bill: string;
   form: string;
   unnamed: string;
@@ -71,12 +75,6 @@ export const recordWords: Record<LanguageTag, Words> = {
       'on-hold': 'On hold',
       stopped: 'Stopped',
       cancelled: 'Cancelled',
-      proposed: 'Awaiting confirmation',
-      pending: 'Awaiting confirmation',
-      booked: 'Confirmed',
-      arrived: 'Arrived',
-      fulfilled: 'Took place',
-      noshow: 'Missed',
       'not-done': 'Not taken',
       'in-progress': 'In progress',
       draft: 'Draft',
@@ -93,6 +91,23 @@ export const recordWords: Record<LanguageTag, Words> = {
     doctorNotes: 'Doctor Notes',
     you: 'You',
     visit: 'Appointment',
+    visitStates: {
+      proposed: 'Awaiting confirmation',
+      unanswered: 'The clinic didn’t confirm this visit',
+      waitlisted: 'Waiting for a free time',
+      confirmed: 'Confirmed',
+      'checked-in': 'Checked in',
+      completed: 'Completed',
+      moved: 'Moved to another time',
+      'cancelled-by-patient': 'Cancelled by you',
+      declined: 'Declined by the clinic',
+      'cancelled-by-clinic': 'Cancelled by the clinic',
+      cancelled: 'Cancelled',
+      missed: 'Missed',
+      'entered-in-error': 'Entered by mistake',
+    },
+    byVideo: 'Online (Telemedicine)',
+    inPerson: 'In person',
     bill: 'Bill',
     form: 'Form',
     unnamed: 'Not named',
@@ -141,12 +156,6 @@ export const recordWords: Record<LanguageTag, Words> = {
       'on-hold': 'रोकिएको',
       stopped: 'बन्द गरिएको',
       cancelled: 'रद्द',
-      proposed: 'पक्का हुन बाँकी',
-      pending: 'पक्का हुन बाँकी',
-      booked: 'पक्का भएको',
-      arrived: 'आइपुगेको',
-      fulfilled: 'भइसकेको',
-      noshow: 'छुटेको',
       'not-done': 'नलिएको',
       'in-progress': 'चलिरहेको',
       draft: 'मस्यौदा',
@@ -163,6 +172,23 @@ export const recordWords: Record<LanguageTag, Words> = {
     doctorNotes: 'डाक्टरको टिप्पणी',
     you: 'तपाईं',
     visit: 'भेट',
+    visitStates: {
+      proposed: 'पक्का हुन बाँकी',
+      unanswered: 'क्लिनिकले यो भेट पक्का गरेन',
+      waitlisted: 'खाली समय पर्खँदै',
+      confirmed: 'पक्का भयो',
+      'checked-in': 'दर्ता भयो',
+      completed: 'सम्पन्न',
+      moved: 'अर्को समयमा सारियो',
+      'cancelled-by-patient': 'तपाईंले रद्द गर्नुभयो',
+      declined: 'क्लिनिकले स्वीकार गरेन',
+      'cancelled-by-clinic': 'क्लिनिकले रद्द गर्‍यो',
+      cancelled: 'रद्द भयो',
+      missed: 'छुट्यो',
+      'entered-in-error': 'गल्तीले राखिएको',
+    },
+    byVideo: 'अनलाइन (टेलिमेडिसिन)',
+    inPerson: 'क्लिनिकमै',
     bill: 'बिल',
     form: 'फारम',
     unnamed: 'नाम नभएको',
