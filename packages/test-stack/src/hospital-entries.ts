@@ -11,13 +11,14 @@ export function hospitalOf(settings: StackSettings, patientId: string) {
     return resource;
   }
   return {
+    /** Of last month unless it says otherwise: a bill of today makes a notification. */
     bill: (more: Partial<Invoice>) =>
       put<Invoice>({
         resourceType: 'Invoice',
         id: randomUUID(),
         status: 'issued',
         subject,
-        date: new Date().toISOString(),
+        date: new Date(Date.now() - 30 * 24 * 3_600_000).toISOString(),
         identifier: [{ value: 'INV-TEST-1' }],
         totalGross: { value: 240_000, currency: 'NPR' },
         ...more,
