@@ -63,7 +63,7 @@ test('results: newest first, found by name, status and day, all at once; Reset c
     await status.fill('');
     await status.blur();
     await expect(status).toHaveValue('Preliminary');
-    await status.click();
+    await status.press('ArrowDown');
     await page.getByRole('option', { name: 'Final' }).click();
     await expect(names, 'F10: a corrected report is final').toHaveText(['Lipid Profile']);
   });

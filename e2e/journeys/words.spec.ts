@@ -4,12 +4,12 @@ import { signIn } from '../core/sign-in.ts';
 import { expect, test } from '../core/test.ts';
 
 /**
- * What came from a catalogue, values in it included; and what is no word of ours: initials, dates, times, languages. Words
+ * What came from a catalogue, values in it included; and what is no word of ours: initials, the clinic's name, dates, times, languages. Words
  * of the record and of the deployment carry their language, and are left out. Dismiss and the parts of a date are
  * react-aria's own.
  */
 const notOurs =
-  /^⟦.*⟧$|^M[A-Z]$|^(ENG|NEP|English( \(ENG\))?)$|^\d{1,2} \w{3} \d{4}$|^\w{3}, \d|^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)( – \w{3})?$|^[\d:]+ [AP]M( – [\d:]+ [AP]M)?$|^Rs [\d,]+$|^\S+@\S+$|^Dismiss$|^(dd|mm|yyyy|day,|month,|year,)$/;
+  /^⟦.*⟧$|^M[A-Z]$|^HH$|^Himal Valley Hospital$|^(ENG|NEP|English( \(ENG\))?)$|^\d{1,2} \w{3} \d{4}$|^\w{3}, \d|^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)( – \w{3})?$|^[\d:]+ [AP]M( – [\d:]+ [AP]M)?$|^Rs [\d,]+$|^\S+@\S+$|^Dismiss$|^(dd|mm|yyyy|day,|month,|year,)$/;
 
 /** Names and qualifications of the record, which do not carry their language there yet. */
 const doctors = '/select-doctor';
