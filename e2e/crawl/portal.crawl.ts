@@ -28,6 +28,8 @@ for (const walk of walks) {
 
     /** Settings that the walk has pressed are put back: it would go on in another language. */
     async function home() {
+      // Back from the first page of the walk leads out of the portal.
+      if (!page.url().startsWith('http')) await page.goto('/dashboard');
       const isOther = await page.evaluate(
         ([tag, choice]) => {
           const { lang, dataset } = document.documentElement;

@@ -5,6 +5,7 @@ import type { Location } from 'fhir/r4';
 import { MapPin, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Tile } from '../../ui/tile.tsx';
+import { WrittenWords } from '../../ui/written-words.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { formatPlace, mapLink } from './place.ts';
 
@@ -22,7 +23,9 @@ export function WhereOrHow({ mode, location }: { mode: VisitMode; location: Loca
   return (
     <Row icon={<Tile icon={MapPin} hue="green" />}>
       <span className="block font-medium">{pickTranslation(location, 'name', language)}</span>
-      <span className="block text-sm text-muted">{formatPlace(location)}</span>
+      <span className="block text-sm text-muted">
+        <WrittenWords>{formatPlace(location)}</WrittenWords>
+      </span>
       <a
         href={mapLink(location)}
         target="_blank"

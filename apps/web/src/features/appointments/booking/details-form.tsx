@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { VisitMode } from '@portal/clinical-domain/doctor';
 import type { Choice } from '@portal/fhir-queries/value-set.query';
+import { readTranslated } from '@portal/clinical-domain/translated-text';
 import { hasRedFlag } from '@portal/clinical-domain/visits/red-flags';
 import type { Location } from 'fhir/r4';
 import { Building2, MapPin, Video } from 'lucide-react';
@@ -10,10 +11,12 @@ import { ChoiceCard, ChoiceGroup } from '../../../ui/choice-card.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { IconText } from '../../../ui/icon-text.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { RecordWords } from '../../../ui/record-words.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { WrittenWords } from '../../../ui/written-words.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { withDetails } from './booking-state.ts';
 import { formatPlace } from '../place.ts';
@@ -81,7 +84,8 @@ export function DetailsForm({ id, types, modes, patientNumber, location, onSubmi
         )}
         {details.mode === 'in-person' && location && (
           <IconText icon={MapPin}>
-            {[location.name, formatPlace(location)].filter(Boolean).join(', ')}
+            <RecordWords>{readTranslated(location, 'name', language)}</RecordWords>{' '}
+            <WrittenWords>{formatPlace(location)}</WrittenWords>
           </IconText>
         )}
         <TextArea

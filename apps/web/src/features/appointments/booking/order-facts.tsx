@@ -3,6 +3,7 @@ import { pickTranslation } from '@portal/clinical-domain/translated-text';
 import type { Location } from 'fhir/r4';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { DetailList } from '../../../ui/detail-list.tsx';
+import { WrittenWords } from '../../../ui/written-words.tsx';
 import { modeName, serviceName } from '../visit-words.ts';
 import { formatPlace } from '../place.ts';
 import type { Details } from './booking-state.ts';
@@ -26,7 +27,9 @@ export function OrderFacts({ details: { appointmentType, mode }, location }: Pro
                 value: (
                   <>
                     {name}
-                    <span className="block text-sm font-normal text-muted">{formatPlace(location)}</span>
+                    <span className="block text-sm font-normal text-muted">
+                      <WrittenWords>{formatPlace(location)}</WrittenWords>
+                    </span>
                   </>
                 ),
               },
