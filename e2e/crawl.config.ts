@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: 'crawl',
   testMatch: '*.crawl.ts',
   globalSetup: './crawl/read-routes.ts',
-  timeout: (isLong ? 60 : 10) * 60_000,
+  timeout: (isLong ? 60 : 20) * 60_000,
   retries: 0,
   use: {
     ...journeys.use,

@@ -120,7 +120,11 @@ export function createCrawler(page: Page, walk: Walk, home: () => Promise<void>)
     counts[control.kind === 'link' ? 'links' : 'controls'] += 1;
     if (isTraced) tellStep(`  ${control.kind} ${control.name.slice(0, 60)}`);
     try {
-      await operate(page, control);
+      await operate(page, control).catch(async (error: unknown) => {
+        // A sheet that was asked for before came only now, and lies over it.
+        if (!(await closeOverlay())) throw error;
+        await operate(page, control);
+      });
       // The address changes only once the next page has its data.
       if (control.href !== undefined && table.placeOf(control.href) !== place)
         await page.waitForURL((url) => table.placeOf(url.href) !== place, { timeout: longestWayMs });

@@ -74,6 +74,17 @@ test('A13: stopped orders, orders on hold and medicines as needed do not ring', 
   expect(planDoseAlarms(plan({ orders: [asNeeded] }), now, zone)).toEqual([]);
 });
 
+test('A1: of two orders for one medicine at nearly the same time the first rings alone', () => {
+  const medicine = { medicationCodeableConcept: { text: 'Metformin 500 mg' } };
+  const orders = [
+    order('a', daily('08:00', '20:00'), medicine),
+    order('b', daily('20:30'), medicine),
+    order('c', daily('20:30')),
+  ];
+  expect(times(plan({ orders: orders.slice(0, 2) }), 3)).toEqual(['16T20:00', '17T08:00', '17T20:00']);
+  expect(times(plan({ orders }), 3)).toEqual(['16T20:00', '16T20:30', '17T08:00']);
+});
+
 test('A13: what is taken once a month is among them', () => {
   const monthly = order('a', { frequency: 1, period: 1, periodUnit: 'mo', timeOfDay: ['08:00:00'] });
   expect(planDoseAlarms(plan({ orders: [monthly] }), now, zone)).toHaveLength(1);

@@ -1,7 +1,8 @@
 import type { MedicationAdministration, MedicationRequest } from 'fhir/r4';
-import { addDays, clinicDay, minute } from '../booking/clinic-day.ts';
+import { addDays, clinicDay, minute, type Span } from '../booking/clinic-day.ts';
+import { startOfDay } from '../booking/clinic-time.ts';
 import { matchRecords } from './dose-states.ts';
-import { expandDoses } from './expand-doses.ts';
+import { listPlannedDoses } from './planned-doses.ts';
 
 /** One alarm of the phone, whatever number of doses are due in its minute. `renew` asks the patient to open the app. */
 export type DoseAlarm = { id: number; at: number; kind: 'dose' | 'renew' };
@@ -24,8 +25,8 @@ const rungDays = 30;
  * last one rings at the first dose that has none, and asks to open the app, which sets the next ones.
  */
 export function planDoseAlarms(plan: DosePlan, now: number, zone: string): DoseAlarm[] {
-  const days = { first: clinicDay(now, zone), last: addDays(clinicDay(now, zone), aheadDays) };
-  const minutes = listOpenMinutes(plan, days, zone).filter((at) => at > now);
+  const end = startOfDay(addDays(clinicDay(now, zone), aheadDays + 1), zone);
+  const minutes = listOpenMinutes(plan, { start: now, end }, zone).filter((at) => at > now);
   return minutes
     .slice(0, mostDoseAlarms + 1)
     .map((at, index) => ({ id: alarmId(at), at, kind: index < mostDoseAlarms ? 'dose' : 'renew' }));
@@ -36,7 +37,8 @@ export function planDoseAlarms(plan: DosePlan, now: number, zone: string): DoseA
  * ids of their own, which are no minutes of the last month.
  */
 export function findSettledAlarms(plan: DosePlan, rung: number[], now: number, zone: string): number[] {
-  const days = { first: addDays(clinicDay(now, zone), -1), last: clinicDay(now, zone) };
+  const today = clinicDay(now, zone);
+  const days = { start: startOfDay(addDays(today, -1), zone), end: startOfDay(addDays(today, 1), zone) };
   const open = new Set(listOpenMinutes(plan, days, zone).map(alarmId));
   const isAlarm = (id: number) => id <= alarmId(now) && id > alarmId(now) - rungDays * 24 * 60;
   return rung.filter((id) => isAlarm(id) && !open.has(id));
@@ -45,15 +47,10 @@ export function findSettledAlarms(plan: DosePlan, rung: number[], now: number, z
 /** The minute since 1970: the same dose gets the same id, and 31 bits last for four thousand years. */
 const alarmId = (at: number) => Math.floor(at / minute);
 
-function listOpenMinutes(
-  { orders, records, waiting }: DosePlan,
-  days: { first: string; last: string },
-  zone: string,
-): number[] {
+function listOpenMinutes({ orders, records, waiting }: DosePlan, span: Span, zone: string): number[] {
   const reported = new Set(waiting.map(({ orderId, at }) => `${orderId} ${at}`));
-  const doses = orders
-    .filter(({ status }) => status === 'active')
-    .flatMap((order) => expandDoses(order, days, zone));
+  const active = orders.filter(({ status }) => status === 'active');
+  const doses = listPlannedDoses(active, span, zone);
   const open = matchRecords(doses, records).filter(
     ({ state, order, at }) => state === 'pending' && !reported.has(`${order.id ?? ''} ${at}`),
   );

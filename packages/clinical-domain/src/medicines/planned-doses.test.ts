@@ -23,3 +23,25 @@ test('the doses of the span, and of two orders for one medicine at nearly the sa
     ['a', '2026-11-16T02:15:00.000Z'],
   ]);
 });
+
+test('a weekly dose is not told two days after one of another order', () => {
+  const weekly = (id: string, dayOfWeek: 'fri' | 'sun'): MedicationRequest => ({
+    ...order(id, []),
+    dosageInstruction: [
+      {
+        timing: {
+          repeat: {
+            frequency: 1,
+            period: 1,
+            periodUnit: 'wk',
+            dayOfWeek: [dayOfWeek],
+            timeOfDay: ['09:00:00'],
+          },
+        },
+      },
+    ],
+  });
+  const sunday = { start, end: start + 24 * 3_600_000 };
+  expect(listPlannedDoses([weekly('b', 'sun')], sunday, 'Asia/Kathmandu')).toHaveLength(1);
+  expect(listPlannedDoses([weekly('a', 'fri'), weekly('b', 'sun')], sunday, 'Asia/Kathmandu')).toEqual([]);
+});

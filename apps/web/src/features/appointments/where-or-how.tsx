@@ -40,9 +40,9 @@ export function WhereOrHow({ mode, location }: { mode: VisitMode; location: Loca
 
 function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex items-start gap-3.5 rounded-md bg-sunken p-4">
+    <div className="flex flex-wrap items-start gap-3.5 rounded-md bg-sunken p-4">
       {icon}
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className="min-w-0 flex-1 basis-44">{children}</div>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function ChatHeader({ partner, now, wanted, onSearch, onSearchEnd }: Prop
   const photo = usePhoto(partner.photo);
   const actions = useActions(partner, { onDetails: () => setOpen(true), onSearch: () => onSearch('') });
   return (
-    <header className="border-b border-line">
+    <header className="@container border-b border-line">
       <div className="flex min-h-16 items-center gap-2.5 px-1 py-2 sm:px-5">
         <Link
           to="/messages"
@@ -38,7 +38,9 @@ export function ChatHeader({ partner, now, wanted, onSearch, onSearchEnd }: Prop
         >
           <ArrowLeft size={24} aria-hidden="true" />
         </Link>
-        <Avatar name={partner.name} hue={hueOfPerson(partner.id)} {...(photo && { photo })} />
+        <div className="@max-[16rem]:hidden">
+          <Avatar name={partner.name} hue={hueOfPerson(partner.id)} {...(photo && { photo })} />
+        </div>
         <div className="min-w-0 flex-1 leading-snug">
           <h2 className="truncate text-base">{partner.name}</h2>
           <p className="text-sm leading-snug text-muted tabular-nums">

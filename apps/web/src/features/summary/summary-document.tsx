@@ -6,6 +6,7 @@ import { formatDateTime } from '@portal/clinical-domain/format-date';
 import { formatDigits } from '@portal/clinical-domain/format-digits';
 import { useClinicView } from '../../session/use-clinic-view.ts';
 import { BrandCard } from '../../ui/brand-card.tsx';
+import { WrittenWords } from '../../ui/written-words.tsx';
 import { SummarySectionCard } from './summary-section.tsx';
 
 const genders: Record<string, MessageDescriptor> = {
@@ -18,12 +19,7 @@ const genders: Record<string, MessageDescriptor> = {
 export function SummaryDocument({ summary }: { summary: Summary }) {
   const { t } = useLingui();
   const view = useClinicView();
-  const { name, birthDate, number, madeAt, madeBy: clinic, sections } = summary;
-  const contact = [
-    summary.makerAddress,
-    summary.makerPhone && formatDigits(summary.makerPhone, view.language),
-  ];
-  const reach = contact.filter(Boolean).join(' · ');
+  const { name, birthDate, number, madeAt, madeBy: clinic, makerAddress, makerPhone, sections } = summary;
   const gender = genders[summary.gender ?? ''];
   const instant = Date.parse(madeAt ?? '');
   const when = Number.isNaN(instant) ? undefined : formatDateTime(new Date(instant), view);
@@ -55,7 +51,13 @@ export function SummaryDocument({ summary }: { summary: Summary }) {
             )}
           </p>
         )}
-        {reach !== '' && <p className="text-sm wrap-anywhere text-on-brand-muted tabular-nums">{reach}</p>}
+        {(makerAddress || makerPhone) && (
+          <p className="text-sm wrap-anywhere text-on-brand-muted tabular-nums">
+            {makerAddress && <WrittenWords>{makerAddress}</WrittenWords>}
+            {makerAddress && makerPhone && ' · '}
+            {makerPhone && formatDigits(makerPhone, view.language)}
+          </p>
+        )}
       </BrandCard>
       <div className="gap-5 *:mb-4 *:break-inside-avoid sm:*:mb-5 lg:columns-2">
         {sections.map((section, index) => (
