@@ -77,8 +77,8 @@ async function send(patientId: string, dose: WaitingDose): Promise<boolean> {
   try {
     const order = await findOrder(recordsClient, dose.orderId);
     if (!order) throw new RecordsRefusal(404, undefined);
-    const { at, skipped } = dose;
-    await recordDose(recordsClient, { patientId, order, at, ...(skipped && { skipped }) });
+    const { orderId: _order, isRefused: _refused, ...said } = dose;
+    await recordDose(recordsClient, { patientId, order, ...said });
     return true;
   } catch (error) {
     if (!(error instanceof RecordsRefusal) || laterStatuses.has(error.status)) throw error;

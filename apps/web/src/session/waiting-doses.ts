@@ -5,7 +5,14 @@ import type { StoreRead, StoreWrite } from '../platform/store-result.ts';
 import { announceKeptChange } from './kept-record.ts';
 
 /** What was said of a dose without a network. It does not name the medicine: the order is read when it is sent. */
-export type WaitingDose = { orderId: string; at: number; skipped?: SkipReason; isRefused?: true };
+export type WaitingDose = {
+  orderId: string;
+  at: number;
+  /** When it was taken; as planned where this is not noted. */
+  takenAt?: number;
+  skipped?: SkipReason;
+  isRefused?: true;
+};
 type DoseTime = Pick<WaitingDose, 'orderId' | 'at'>;
 
 const boxName = 'waiting-doses';
@@ -62,7 +69,8 @@ function isSameDose(one: DoseTime, other: DoseTime): boolean {
 
 function isSameWord(one: WaitingDose, other: WaitingDose): boolean {
   const [why, otherWhy] = [one.skipped, other.skipped];
-  return isSameDose(one, other) && why?.code === otherWhy?.code && why?.note === otherWhy?.note;
+  const isSameTime = one.takenAt === other.takenAt;
+  return isSameDose(one, other) && isSameTime && why?.code === otherWhy?.code && why?.note === otherWhy?.note;
 }
 
 async function changeWaiting(patientId: string, change: (doses: WaitingDose[]) => WaitingDose[]) {

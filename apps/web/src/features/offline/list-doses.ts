@@ -1,20 +1,39 @@
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
+import { clinicDay, formatInstant } from '@portal/clinical-domain/booking/clinic-day';
+import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { doseName } from '@portal/clinical-domain/medicines/dose-id';
 import type { JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
 import { listDoses as listDosesOf } from '@portal/clinical-domain/medicines/list-doses';
+import type { MedicationAdministration } from 'fhir/r4';
 import type { KeptRecord } from '../../session/kept-record.ts';
 import type { WaitingDose } from '../../session/waiting-doses.ts';
 
 /** `waiting` is what was said of it on this device and has not reached the hospital. */
 export type KeptDose = JudgedDose & { waiting: WaitingDose | undefined };
 
-type Kept = Pick<KeptRecord, 'orders' | 'doses' | 'zone'>;
+type Kept = Pick<KeptRecord, 'patientId' | 'orders' | 'doses' | 'zone'>;
 
-/** The doses of the clinic's present day, earliest first. */
-export function listDoses({ orders, doses, zone }: Kept, waiting: WaitingDose[], now: number): KeptDose[] {
+/** The doses of the clinic's present day, earliest first. What was noted here counts as if the hospital knew it. */
+export function listDoses(kept: Kept, waiting: WaitingDose[], now: number): KeptDose[] {
+  const { orders, zone } = kept;
   const today = clinicDay(now, zone);
   const days = { first: today, last: today };
-  return listDosesOf({ orders, records: doses }, days, { now, zone }).map((dose) => ({
+  const records = [...kept.doses, ...waiting.map((dose) => toRecord(dose, kept))];
+  return listDosesOf({ orders, records }, days, { now, zone }).map((dose) => ({
     ...dose,
     waiting: waiting.find(({ orderId, at }) => orderId === dose.order.id && at === dose.at),
   }));
+}
+
+function toRecord(dose: WaitingDose, { patientId, orders }: Kept): MedicationAdministration {
+  const { orderId, at, skipped, takenAt = at } = dose;
+  const medicine = orders.find(({ id }) => id === orderId)?.medicationCodeableConcept;
+  return {
+    resourceType: 'MedicationAdministration',
+    status: skipped ? 'not-done' : 'completed',
+    identifier: [{ system: systemUris.dose, value: doseName(patientId, orderId, at) }],
+    subject: {},
+    ...(medicine && { medicationCodeableConcept: medicine }),
+    effectiveDateTime: formatInstant(takenAt),
+    request: { reference: `MedicationRequest/${orderId}` },
+  };
 }

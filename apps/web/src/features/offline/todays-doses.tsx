@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { minute } from '@portal/clinical-domain/booking/clinic-day';
 import { useState } from 'react';
 import type { StoreTrouble, StoreWrite } from '../../platform/store-result.ts';
 import type { KeptRecord } from '../../session/kept-record.ts';
@@ -37,9 +38,10 @@ export function TodaysDoses({ record, waiting, unread }: Props) {
             key={`${own.orderId} ${own.at}`}
             dose={dose}
             record={record}
-            onNote={(skipped) =>
-              void tell(addWaitingDose(patientId, { ...own, ...(skipped && { skipped }) }))
-            }
+            onNote={(skipped) => {
+              const said = skipped ? { skipped } : { takenAt: Math.floor(Date.now() / minute) * minute };
+              void tell(addWaitingDose(patientId, { ...own, ...said }));
+            }}
             onUndo={() => void tell(dropWaitingDoses(patientId, [own]))}
           />
         );
