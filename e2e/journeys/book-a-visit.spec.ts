@@ -135,7 +135,7 @@ test('a new patient books a visit, in as few requests as can be, and no step has
     await page.keyboard.press('Escape');
     await expectAccessible(page);
     await page.getByText('Online (Telemedicine)').click();
-    const hint = page.getByRole('alert').filter({ hasText: 'Don’t wait for a visit.' });
+    const hint = page.getByRole('alert').filter({ hasText: 'Don’t wait for an answer.' });
     await expect(hint).toHaveCount(0);
     const reason = page.getByRole('textbox', { name: 'Reason for Appointment' });
     await reason.fill('Severe chest pain, cannot breathe');

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { describeRecording } from '@portal/clinical-domain/messages/attachment-rules';
 import { canSend } from '@portal/clinical-domain/messages/message-text';
+import { hasRedFlag } from '@portal/clinical-domain/visits/red-flags';
 import { Mic, Send } from 'lucide-react';
 import { useState } from 'react';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { toBase64 } from '../../platform/base64-file.ts';
 import { RecordingError } from '../../platform/recorder.ts';
 import { keepDraft, readDraft } from '../../session/drafts.ts';
+import { EmergencyHint } from '../../ui/emergency-hint.tsx';
 import { bareInput, controlBox } from '../../ui/field-look.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toastQueue } from '../../ui/toast-queue.ts';
@@ -25,7 +27,8 @@ const megabyte = 1024 * 1024;
 export function Composer({ patientId, partner }: { patientId: string; partner: Partner }) {
   const { t } = useLingui();
   const [text, setText] = useState(() => readDraft(partner.partner));
-  const uploads = useUploads(patientId, getPortalConfig().uploadLimitMegabytes * megabyte);
+  const { uploadLimitMegabytes, emergencyPhone } = getPortalConfig();
+  const uploads = useUploads(patientId, uploadLimitMegabytes * megabyte);
   const recorder = useRecorder();
   const letter = { patientId, partner: partner.partner, threadId: partner.threadIds[0] };
   const mustWait = uploads.uploads.some(({ state }) => state === 'sending' || typeof state === 'object');
@@ -68,6 +71,11 @@ export function Composer({ patientId, partner }: { patientId: string; partner: P
   return (
     <div className="border-t border-line bg-surface px-2.5 pt-2.5 pb-[calc(10px+var(--safe-bottom))] sm:px-5 sm:py-3.5">
       <NotKept />
+      {hasRedFlag(text) && (
+        <div className="pb-2.5">
+          <EmergencyHint phone={emergencyPhone} />
+        </div>
+      )}
       <UploadTray tray={uploads} />
       {recorder.state.kind === 'idle' ? (
         <div className="flex items-end gap-1.5">

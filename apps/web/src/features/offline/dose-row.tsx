@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { formatTime } from '@portal/clinical-domain/format-date';
 import { readDoseInstruction } from '@portal/clinical-domain/medicines/dose-instruction';
+import { instantOf } from '@portal/clinical-domain/medicines/dose-states';
 import { isOffered } from '@portal/clinical-domain/medicines/judge-doses';
 import type { SkipReason } from '@portal/fhir-queries/medication-administration.query';
 import { useId, useState } from 'react';
@@ -27,6 +28,8 @@ export function DoseRow({ dose, record, onNote, onUndo }: Props) {
   const { order, at, waiting } = dose;
   const canNote = !waiting && isOffered(dose);
   const due = new Date(at);
+  const takenAt = findTakenAt(dose);
+  const time = takenAt === undefined ? '' : formatTime(new Date(takenAt), view);
   return (
     <li className="grid gap-3 p-4 sm:px-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
@@ -40,6 +43,11 @@ export function DoseRow({ dose, record, onNote, onUndo }: Props) {
           <p className="text-sm text-muted">
             <RecordWords>{readDoseInstruction(dose, view.language)}</RecordWords>
           </p>
+          {takenAt !== undefined && (
+            <p className="text-sm text-muted tabular-nums">
+              <Trans>Taken at {time}</Trans>
+            </p>
+          )}
         </div>
         <DoseSign dose={dose} />
         {waiting && (
@@ -75,3 +83,6 @@ export function DoseRow({ dose, record, onNote, onUndo }: Props) {
     </li>
   );
 }
+
+const findTakenAt = ({ state, record }: KeptDose) =>
+  state === 'done' && record ? instantOf(record) : undefined;

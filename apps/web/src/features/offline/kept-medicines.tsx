@@ -1,31 +1,84 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
+import { formatTime } from '@portal/clinical-domain/format-date';
+import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { listAsNeeded, type AsNeeded } from '@portal/clinical-domain/medicines/as-needed';
+import { instantOf } from '@portal/clinical-domain/medicines/dose-states';
 import { readInstructions } from '@portal/clinical-domain/medicines/medication-name';
 import { Pill } from 'lucide-react';
-import { useLanguage } from '../../i18n/use-language.ts';
 import type { KeptRecord } from '../../session/kept-record.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { Tile } from '../../ui/tile.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { KeptSection } from './kept-section.tsx';
 import { MedicineTitle } from './medicine-title.tsx';
+import { useKeptView } from './use-kept-view.ts';
 
-export function KeptMedicines({ record: { orders } }: { record: KeptRecord }) {
+export function KeptMedicines({ record }: { record: KeptRecord }) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const { zone, language } = useKeptView(record);
+  const now = useNow();
+  const { orders, doses } = record;
+  const asNeeded = listAsNeeded({ orders, records: doses }, clinicDay(now, zone), { now, zone });
   return (
     <KeptSection title={t`My medicines`} isEmpty={orders.length === 0}>
-      {orders.map((order) => (
-        <li key={order.id} className="flex items-center gap-3.5 p-4 sm:px-6">
-          <Tile icon={Pill} hue="violet" size="sm" />
-          <div className="min-w-0">
-            <h3 className="text-md">
-              <MedicineTitle order={order} />
-            </h3>
-            <p className="text-sm text-muted">
-              <RecordWords>{readInstructions(order, language)}</RecordWords>
-            </p>
-          </div>
-        </li>
-      ))}
+      {orders.map((order) => {
+        const medicine = asNeeded.find((one) => one.order === order);
+        return (
+          <li key={order.id} className="grid gap-3 p-4 sm:px-6">
+            <div className="flex items-center gap-3.5">
+              <Tile icon={Pill} hue="violet" size="sm" />
+              <div className="min-w-0">
+                <h3 className="text-md">
+                  <MedicineTitle order={order} />
+                </h3>
+                <p className="text-sm text-muted">
+                  <RecordWords>{readInstructions(order, language)}</RecordWords>
+                </p>
+              </div>
+            </div>
+            {medicine && <TakenToday medicine={medicine} record={record} />}
+          </li>
+        );
+      })}
     </KeptSection>
+  );
+}
+
+/** Of a medicine that is taken as needed, as far as the hospital knew when the copy was made. */
+function TakenToday({ medicine, record }: { medicine: AsNeeded; record: KeptRecord }) {
+  const { t } = useLingui();
+  const view = useKeptView(record);
+  const { taken, dailyLimit, tooSoonAfter } = medicine;
+  const isAtLimit = dailyLimit !== undefined && taken.length >= dailyLimit;
+  const lastTime = formatTime(new Date(tooSoonAfter ?? 0), view);
+  const most = formatDigits(dailyLimit ?? '', view.language);
+  return (
+    <>
+      {taken.length > 0 && (
+        <ul aria-label={t`Recorded`} className="text-sm tabular-nums">
+          {taken.map((one) => {
+            const time = formatTime(new Date(instantOf(one) ?? 0), view);
+            return (
+              <li key={one.id}>
+                <Trans>Taken at {time}</Trans>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {isAtLimit ? (
+        <Notice kind="warning">
+          <Trans>You've recorded the most for one day ({most}). Ask your doctor before you take more.</Trans>
+        </Notice>
+      ) : (
+        tooSoonAfter !== undefined && (
+          <Notice kind="warning">
+            <Trans>You took the last one at {lastTime}. Ask your doctor before you take more so soon.</Trans>
+          </Notice>
+        )
+      )}
+    </>
   );
 }

@@ -11,6 +11,8 @@ import { ChoiceCard, ChoiceGroup } from '../../../ui/choice-card.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { IconText } from '../../../ui/icon-text.tsx';
 import { Loading } from '../../../ui/loading.tsx';
+import { getPortalConfig } from '../../../http/portal-config.ts';
+import { EmergencyHint } from '../../../ui/emergency-hint.tsx';
 import { RecordWords } from '../../../ui/record-words.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -20,7 +22,6 @@ import { WrittenWords } from '../../../ui/written-words.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { withDetails } from './booking-state.ts';
 import { formatPlace } from '../place.ts';
-import { EmergencyHint } from './emergency-hint.tsx';
 import { changeWizard, useWizard } from './wizard.ts';
 
 const longestReason = 2000;
@@ -99,7 +100,7 @@ export function DetailsForm({ id, types, modes, patientNumber, location, onSubmi
           maxLength={longestReason}
           required
         />
-        {hasRedFlag(details.reason) && <EmergencyHint />}
+        {hasRedFlag(details.reason) && <EmergencyHint phone={getPortalConfig().emergencyPhone} />}
         {children}
       </Form>
     </Card>
