@@ -48,6 +48,20 @@ describe('a completed sign-in', () => {
     expect((await portal.fhir(`/Patient/${second.patientId}`, later.access_token)).statusCode).toBe(200);
   });
 
+  test('asked for by who is signed in already, is taken of nobody else, and their session goes on', async () => {
+    const portal = await startPortal();
+    const [first, second] = [await createPatient(), await createPatient()];
+    const { browser, tokens } = await signInWeb(portal, first);
+    const { sub: subject = '' } = decodeJwt(tokens.access_token);
+    const other = await browser.post(portal, '/v1/auth/authorize', { ...(await consent(second)), subject });
+    expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([403, 'other_person']);
+    expect(other.headers['set-cookie']).toBeUndefined();
+    expect((await portal.fhir(`/Patient/${first.patientId}`, tokens.access_token)).statusCode).toBe(200);
+    expect((await browser.post(portal, '/v1/auth/refresh', webClient)).statusCode).toBe(200);
+    const own = await browser.post(portal, '/v1/auth/authorize', { ...(await consent(first)), subject });
+    expect(own.statusCode).toBe(200);
+  });
+
   test('keeps no token of the identity server in the clear', async () => {
     const portal = await startPortal();
     const { tokens } = await signInWeb(portal, await createPatient());

@@ -8,6 +8,8 @@ export const authorizeRequest = z.strictObject({
   code_verifier: text(),
   client_id: text(),
   nonce: z.optional(text()),
+  /** Whoever asks is signed in already: only this person's sign-in is taken. */
+  subject: z.optional(text()),
 });
 
 /** Web: the cookie names the session. Native: the refresh token is in the body. */

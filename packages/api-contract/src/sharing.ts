@@ -45,10 +45,14 @@ const share = z.object({
 export const shareList = z.object({ shares: z.array(share) });
 export const shareAddress = z.strictObject({ id: z.uuid() });
 
+/** Controls and marks that turn the direction of writing would let a name read as another. Nepali needs its joiners. */
+const withoutUnseen = (text: string) =>
+  text.replaceAll(/[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu, '');
+
 /** SMART Health Links, the request and the answer of a manifest: https://hl7.org/fhir/uv/smart-health-cards-and-links/ */
 export const manifestAddress = z.strictObject({ locator: base64url(43, 43) });
 export const manifestRequest = z.object({
-  recipient: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+  recipient: z.string().check(z.overwrite(withoutUnseen), z.trim(), z.minLength(1), z.maxLength(100)),
   passcode: z.optional(z.string().check(z.maxLength(100))),
   embeddedLengthMax: z.optional(z.number()),
 });

@@ -5,6 +5,7 @@ import { toSignInAccess } from '../audit/sign-in-access.ts';
 import type { ClientKind, IssuedTokens } from '../infra/identity-client.ts';
 import { Unavailable } from '../infra/unavailable.ts';
 import type { Portal } from '../portal.ts';
+import { Refusal } from '../refusal.ts';
 import { requireClient } from './client.ts';
 import { findDeviceLabel } from './device-label.ts';
 import { endUpstreamSession } from './end-upstream-session.ts';
@@ -28,6 +29,7 @@ export function authorize({ settings, infra, sessions, liveSessions, audit }: Po
     const client = requireClient(settings, request);
     const issued = await exchangeCode({ settings, infra }, client, request.body);
     const signIn = await verifySignIn(client, issued, request);
+    await requireSamePerson(client, signIn, request.body.subject);
     const handle = client === 'web' ? createHandle() : undefined;
     const sessionId = await openSession(client, signIn, handle, request).catch(async (error: unknown) => {
       await endUpstreamSession(infra, { client, tokens: signIn.tokens });
@@ -74,6 +76,13 @@ export function authorize({ settings, infra, sessions, liveSessions, audit }: Po
       );
       throw err instanceof Unavailable ? err : new Unavailable('identity', err);
     }
+  }
+
+  /** Somebody else may be signed in at the identity server, in the browser in which this patient has the portal open. */
+  async function requireSamePerson(client: ClientKind, { person, tokens }: SignIn, subject?: string) {
+    if (subject === undefined || subject === person.sub) return;
+    await endUpstreamSession(infra, { client, tokens });
+    throw new Refusal(403, 'other_person', 'Sign in with the account that is signed in here.');
   }
 
   async function openSession(

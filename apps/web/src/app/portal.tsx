@@ -52,7 +52,11 @@ async function follow(hasJustSignedIn: boolean) {
   followRecord(router, hasJustSignedIn);
 }
 
+/** Nothing of the patient who was here stays. Another one who came in by another tab is told so, on a page of their own. */
 async function forgetAnswers() {
   queryClient.clear();
-  if (session.store.getState().status === 'in') await router.revalidate();
+  if (session.store.getState().status !== 'in') return;
+  if (router.state.navigation.location?.pathname === '/callback') return router.revalidate();
+  session.notify('other-person');
+  await router.navigate('/dashboard', { replace: true });
 }

@@ -14,6 +14,11 @@ const notices: Record<Notice, Words> = {
     heading: msg`Token expired`,
     message: msg`You were signed out. Please log in again.`,
   },
+  'other-person': {
+    kind: 'info',
+    heading: msg`Someone else has signed in here`,
+    message: msg`This browser now shows their record. To see yours, log out and log in again.`,
+  },
   'log-in-first': {
     kind: 'info',
     heading: msg`Please log in`,

@@ -74,13 +74,13 @@ test.each([
   ['change-email', 'UPDATE_EMAIL'],
   ['add-passkey', 'webauthn-register-passwordless'],
 ] as const)(
-  'F13: %s is asked for as %s, with the session and without new consent',
+  'F13: %s is asked for as %s, with the password and without new consent',
   async (purpose, action) => {
     const pending = createPendingSignIn('https://portal.example/callback', purpose);
     const { searchParams } = await buildAuthorizationUrl(server, config, pending, 'en', 'sita@example.com');
     expect(['kc_action', 'prompt', 'scope', 'login_hint'].map((name) => searchParams.get(name))).toEqual([
       action,
-      null,
+      'login',
       config.scope,
       'sita@example.com',
     ]);

@@ -7,7 +7,7 @@ import type { IdentityServer } from './identity-server.ts';
 export function createPendingSignIn(
   redirectUri: string,
   purpose: SignInPurpose,
-  returnTo?: string,
+  more: Pick<PendingSignIn, 'returnTo' | 'subject'> = {},
 ): PendingSignIn {
   return {
     state: oauth.generateRandomState(),
@@ -15,7 +15,7 @@ export function createPendingSignIn(
     codeVerifier: oauth.generateRandomCodeVerifier(),
     redirectUri,
     purpose,
-    ...(returnTo !== undefined && { returnTo }),
+    ...more,
   };
 }
 
@@ -57,7 +57,7 @@ type Asked = { purpose: SignInPurpose; email: string | undefined };
 function wishesOf({ purpose, email }: Asked, server: IdentityServer, scope: string): Record<string, string> {
   const action = actions[purpose];
   if (action !== undefined)
-    return { scope, kc_action: action, ...(email !== undefined && { login_hint: email }) };
+    return { scope, kc_action: action, prompt: 'login', ...(email !== undefined && { login_hint: email }) };
   if (purpose === 'delete-account') return { scope: 'openid', prompt: 'login', max_age: '0' };
   const prompts = server['prompt_values_supported'];
   const canCreate = Array.isArray(prompts) && prompts.includes('create');

@@ -7,7 +7,7 @@ import { RefusedError, TokenExpiredError, UnreachableError } from './session-err
 const grant = (accessToken: string): Grant => ({
   accessToken,
   lifetimeSeconds: 300,
-  user: { id: 'p1', name: 'Sita Sharma' },
+  user: { id: 'p1', subject: 's1', name: 'Sita Sharma' },
 });
 const request = { code: 'c', redirect_uri: 'r', code_verifier: 'v', client_id: 'patient-portal' };
 

@@ -12,7 +12,12 @@ export type Ending = 'expired' | 'signed-out';
 export type SessionState = { status: SessionStatus; user?: User; notice?: Notice; ended?: Ending };
 /** What the chrome tells the patient; it has the words. */
 export type Notice =
-  'token-expired' | 'log-in-first' | 'not-revoked' | 'sign-in-not-started' | 'language-not-loaded';
+  | 'token-expired'
+  | 'other-person'
+  | 'log-in-first'
+  | 'not-revoked'
+  | 'sign-in-not-started'
+  | 'language-not-loaded';
 
 type Parts = {
   rootStore: RootStore;

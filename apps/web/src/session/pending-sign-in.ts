@@ -14,6 +14,8 @@ const pendingSignIn = z.object({
     'delete-account',
   ]),
   returnTo: z.optional(z.string()),
+  /** Of whoever is signed in already and has asked for a change: nobody else's sign-in is an answer. */
+  subject: z.optional(z.string()),
 });
 
 export type PendingSignIn = z.infer<typeof pendingSignIn>;

@@ -11,6 +11,8 @@ import { findWantedPage } from './wanted-page.ts';
 /** The app's own scheme (RFC 8252, 7.1). Who else listens to it has a code and no verifier. */
 const appRedirect = 'com.patientportal:/callback';
 
+const isOpenToAll = (purpose: SignInPurpose) => purpose === 'sign-in' || purpose === 'register';
+
 /** With a listener the answer comes from a popup to this page; without one this page leaves and comes back. In the app it comes as a link. */
 export async function prepareSignIn(
   config: PortalConfig,
@@ -22,9 +24,13 @@ export async function prepareSignIn(
   const page = new URL(window.location.href);
   const server = await discoverIdentityServer(new URL(config.issuer), page);
   const redirectUri = isNative() ? appRedirect : new URL('/callback', page).href;
-  const pending = createPendingSignIn(redirectUri, purpose, findWantedPage());
-  const client = { scope: config.scope, clientId: getClientId() };
   const { user } = session.store.getState();
+  const [returnTo, subject] = [findWantedPage(), isOpenToAll(purpose) ? undefined : user?.subject];
+  const pending = createPendingSignIn(redirectUri, purpose, {
+    ...(returnTo !== undefined && { returnTo }),
+    ...(subject !== undefined && { subject }),
+  });
+  const client = { scope: config.scope, clientId: getClientId() };
   const url = await buildAuthorizationUrl(server, client, pending, language, user?.email);
   keepPendingSignIn(pending, onAnswered || isNative() ? 'memory' : 'tab');
   if (onAnswered) awaitAnswer(onAnswered);

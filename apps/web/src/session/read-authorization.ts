@@ -23,5 +23,6 @@ export async function readAuthorization(
     code_verifier: pending.codeVerifier,
     client_id: clientId,
     nonce: pending.nonce,
+    ...(pending.subject !== undefined && { subject: pending.subject }),
   };
 }

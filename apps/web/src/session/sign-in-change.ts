@@ -1,30 +1,25 @@
+import { createStore } from 'zustand/vanilla';
 import type { SignInPurpose } from './pending-sign-in.ts';
 
 const changes = ['change-password', 'change-email', 'add-passkey'] as const;
 
 /** What a patient can change about the sign-in, at the identity server. */
 export type SignInChange = (typeof changes)[number];
+export type SignInOutcome = { change: SignInChange; isDone: boolean };
 
-/** The page that the patient comes back to says how it ended. */
-export function findSignInChange(
-  purpose: SignInPurpose,
-): { pageAfter: (status: string | null) => string } | undefined {
-  const change = changes.find((one) => one === purpose);
-  if (!change) return undefined;
-  return {
-    pageAfter: (status) => {
-      if (status === 'cancelled') return '/settings';
-      return `/settings?${status === 'success' ? 'changed' : 'failed'}=${change}`;
-    },
-  };
+/** How the change ended from which the patient has come back. In memory: an address could claim what never happened. */
+export const signInOutcome = createStore<{ outcome?: SignInOutcome }>(() => ({}));
+
+export function findSignInChange(purpose: SignInPurpose): SignInChange | undefined {
+  return changes.find((one) => one === purpose);
 }
 
-/** What was changed, or was not, by the address of the page. */
-export function readSignInChange(
-  query: URLSearchParams,
-): { change: SignInChange; isDone: boolean } | undefined {
-  const done = changes.find((one) => one === query.get('changed'));
-  const failed = changes.find((one) => one === query.get('failed'));
-  const change = done ?? failed;
-  return change && { change, isDone: done !== undefined };
+/** Tells the settings how it ended, by the identity server's word; who turned back is told nothing. */
+export function tellSignInChange(change: SignInChange, status: string | null): void {
+  const outcome = { change, isDone: status === 'success' };
+  signInOutcome.setState(status === 'cancelled' ? {} : { outcome }, true);
+}
+
+export function forgetSignInOutcome(): void {
+  signInOutcome.setState({}, true);
 }

@@ -15,7 +15,7 @@ test.each([
 
 test('keeps the name in its own script', () => {
   const user = parseUser(token({ sub: 's', name: 'सीता शर्मा', email: 'sita@example.com' }));
-  expect(user).toEqual({ id: 's', name: 'सीता शर्मा', email: 'sita@example.com' });
+  expect(user).toEqual({ id: 's', subject: 's', name: 'सीता शर्मा', email: 'sita@example.com' });
 });
 
 test.each([

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 
-export type User = { id: string; name: string; email?: string; fhirUser?: string };
+export type User = {
+  id: string;
+  /** The account at the identity server. */
+  subject: string;
+  name: string;
+  email?: string;
+  fhirUser?: string;
+};
 
 const claims = z.object({
   sub: z.string().check(z.minLength(1)),
@@ -14,6 +21,7 @@ export function parseUser(idToken: string): User {
   const { sub, email, fhirUser, name } = claims.parse(decodePayload(idToken));
   return {
     id: fhirUser?.split('/').findLast(Boolean) ?? sub,
+    subject: sub,
     name: name?.trim() || email || 'Unnamed',
     ...(email === undefined ? {} : { email }),
     ...(fhirUser === undefined ? {} : { fhirUser }),

@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Fingerprint, KeyRound, Mail } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useStore } from 'zustand/react';
 import { canAddPasskey } from '../../platform/can-add-passkey.ts';
 import { useSession } from '../../session/session.ts';
-import { readSignInChange } from '../../session/sign-in-change.ts';
+import { forgetSignInOutcome, signInOutcome } from '../../session/sign-in-change.ts';
 import { useSignIn } from '../../session/use-sign-in.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -26,7 +26,7 @@ export function SignInSettings() {
   const changeEmail = useSignIn('change-email');
   const addPasskey = useSignIn('add-passkey');
   return (
-    <SettingsSection title={t`Sign-in and security`} detail={t`You may be asked to log in again first.`}>
+    <SettingsSection title={t`Sign-in and security`} detail={t`You’ll be asked to log in again first.`}>
       <Outcome />
       <ActionRow icon={KeyRound} hue="blue" title={t`Change password`} onPress={changePassword} />
       <ActionRow
@@ -52,8 +52,8 @@ export function SignInSettings() {
 /** How the change ended from which the patient has come back. */
 function Outcome() {
   const { t } = useLingui();
-  const [query] = useSearchParams();
-  const outcome = readSignInChange(query);
+  const { outcome } = useStore(signInOutcome);
+  useEffect(() => forgetSignInOutcome, []);
   if (!outcome) return null;
   return (
     <output className="block p-4 sm:px-5">

@@ -5,7 +5,7 @@ import { handOver } from '../../session/hand-over.ts';
 import { findPendingPurpose, takePendingSignIn } from '../../session/pending-sign-in.ts';
 import { prepare } from '../../session/prepare.ts';
 import { SignInRefused } from '../../session/sign-in-refused.ts';
-import { findSignInChange } from '../../session/sign-in-change.ts';
+import { findSignInChange, tellSignInChange, type SignInChange } from '../../session/sign-in-change.ts';
 import { parseWantedPage, takeWantedPage } from '../../session/wanted-page.ts';
 import { HandedOver } from './handed-over.tsx';
 import { Refused } from './refused.tsx';
@@ -30,15 +30,20 @@ export async function loader(): Promise<Outcome | Response> {
     }
     await prepare();
     await finishSignIn(answer, pending);
-    if (change) return redirect(change.pageAfter(answer.get('kc_action_status')));
+    if (change) return backToSettings(change, answer.get('kc_action_status'));
     takeWantedPage();
     return redirect(parseWantedPage(pending.returnTo) ?? '/dashboard');
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error;
     // The session that asked for the change goes on.
-    if (change) return redirect(change.pageAfter('error'));
+    if (change) return backToSettings(change, 'error');
     return { reason: error.reason, code: error.code };
   }
+}
+
+function backToSettings(change: SignInChange, status: string | null): Response {
+  tellSignInChange(change, status);
+  return redirect('/settings');
 }
 
 export function Component() {

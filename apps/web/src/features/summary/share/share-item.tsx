@@ -54,6 +54,11 @@ export function ShareItem({ share, isLeaving, onRevoke, now }: Props) {
           ))}
         </ul>
       )}
+      {views.length > 0 && views.length < opened && (
+        <p className="px-4 pb-4 text-sm text-muted sm:px-6">
+          <Trans>Only the latest are listed here. All of them are under Who looked at my record.</Trans>
+        </p>
+      )}
       {state === 'locked' && (
         <p className="px-4 pb-4 text-sm text-muted sm:px-6">
           <Trans>Five wrong passcodes locked it. Make a new one if you still want to share.</Trans>
@@ -71,20 +76,22 @@ export function ShareItem({ share, isLeaving, onRevoke, now }: Props) {
   );
 }
 
-/** The name is the one that whoever looked gave. */
+/** The name is the one that whoever looked gave: it stands in quotes, never as a title of ours. */
 function ViewRow({ view: { at, recipient, outcome } }: { view: ShareView }) {
   const clinicView = useClinicView();
   const isOpened = outcome === 'opened';
+  const when = formatDateTime(new Date(at), clinicView);
   return (
     <li className="flex items-center gap-3.5 px-4 py-3 sm:px-6">
       <Tile icon={isOpened ? Eye : KeyRound} hue={isOpened ? 'teal' : 'amber'} size="sm" />
       <div className="min-w-0 flex-1">
         <p className="font-medium wrap-anywhere">
-          {isOpened ? recipient : <Trans>Wrong passcode, not opened</Trans>}
+          {isOpened ? <Trans>Opened</Trans> : <Trans>Wrong passcode, not opened</Trans>}
         </p>
         <p className="text-sm wrap-anywhere text-muted tabular-nums">
-          {formatDateTime(new Date(at), clinicView)}
-          {!isOpened && ` · ${recipient}`}
+          <Trans>
+            {when}, by someone who gave the name “{recipient}”
+          </Trans>
         </p>
       </div>
       {!isOpened && (
