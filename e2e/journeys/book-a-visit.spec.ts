@@ -270,6 +270,14 @@ test('days and times are announced with their date and their state', async ({ pa
     await page.keyboard.press('Space');
     await expect(page.getByRole('button', { name: /^\d.*chosen$/, pressed: true }).first()).toBeFocused();
   });
+
+  await test.step('a reload keeps the day and the time', async () => {
+    const chosen = page.getByRole('button', { name: /^\d.*chosen$/, pressed: true }).first();
+    const name = (await chosen.getAttribute('aria-label')) ?? '';
+    await page.reload();
+    await expect(chosen).toHaveAttribute('aria-label', name);
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeEnabled();
+  });
 });
 
 /** Every value of the store, as bytes and as text. */

@@ -53,7 +53,7 @@ test('a time at which the patient has another visit is not booked, and others ar
   const sheet = page.getByRole('alertdialog', { name: 'You have another visit at this time' });
   await expect(sheet).toContainText('Nothing was booked, and your details are saved.');
   expect(await findVisits(stack, patient.id)).toHaveLength(1);
-  await sheet.getByRole('radio').last().check({ force: true });
+  await sheet.getByRole('radio').last().check();
   await sheet.getByRole('button', { name: /^Book / }).click();
   await expect(page.getByRole('heading', { name: 'Request sent' })).toBeVisible();
   expect(await findVisits(stack, patient.id)).toHaveLength(2);

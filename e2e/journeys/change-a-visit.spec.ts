@@ -64,12 +64,16 @@ for (const timezoneId of ['Asia/Kathmandu', 'America/Los_Angeles', 'Pacific/Kiri
 
       await test.step('move it: the old time is free, the new one taken, both linked', async () => {
         await page.getByRole('button', { name: 'Reschedule' }).click();
+        const sheet = page.getByRole('dialog', { name: 'Choose another time' });
+        await expect(sheet).toContainText(kamala.name);
+        await expect(sheet.getByText(/^Now: /)).toContainText(timeOf(booked?.start));
         await freeTimes(page).last().click();
-        await page.getByRole('button', { name: /^Move to / }).click();
+        const dayAndTime = /^Move to [A-Z][a-z]{2}, \d\d\s[A-Z][a-z]{2,3}, \d{1,2}:\d\d\s[AP]M$/;
+        await page.getByRole('button', { name: dayAndTime }).click();
         await expect(page.getByText('Your visit has been moved.')).toBeVisible();
         const visits = await findVisits(stack, patient.id);
         expect(visits.map(({ status }) => status).sort()).toEqual(['cancelled', 'proposed']);
-        await expect(page.getByText('the earlier time')).toBeVisible();
+        await expect(page.getByRole('link', { name: timeOf(booked?.start) })).toBeVisible();
       });
 
       await test.step('cancel it, with a reason that need not be given (F14)', async () => {

@@ -134,6 +134,14 @@ test('a modal keeps the focus, closes on Escape and gives the focus back', async
   await expect(opener).toBeFocused();
 });
 
+test('a double press opens a sheet and does not shut it again', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open a modal' }).dblclick();
+  const modal = page.getByRole('dialog', { name: 'Cancel this visit?' });
+  await expect(modal).toBeVisible();
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect(modal).toBeHidden();
+});
+
 test('a question stays until it is answered', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Open a question' });
   await opener.press('Enter');

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { findBikramView } from './bikram-sambat/bikram-view.ts';
 import {
   formatDate,
   formatDateTime,
   formatDayOfMonth,
   formatTime,
   formatTimeRange,
+  formatVisitTime,
   formatWeekdayAndDate,
 } from './format-date.ts';
 
@@ -25,6 +27,16 @@ test('a range has a spaced en dash; a start alone stands alone', () => {
     '10:30 AM – 11:00 AM',
   );
   expect(formatTimeRange(at('2026-11-20T00:15'), undefined, english)).toBe('12:15 AM');
+});
+
+test('the time of a visit names its day, in the chosen calendar, and breaks only between both', () => {
+  const visit = at('2026-11-23T10:00');
+  const [both, bikram] = (['both', 'bs'] as const).map(findBikramView);
+  expect(formatVisitTime(visit, english)).toBe('Mon, 23\u00A0Nov, 10:00\u00A0AM');
+  expect(formatVisitTime(visit, { ...english, bikram: both })).toBe(
+    'Mon, 23\u00A0Nov (7\u00A0Mangsir), 10:00\u00A0AM',
+  );
+  expect(formatVisitTime(visit, { ...nepali, bikram })).toBe('सोम, ७\u00A0मंसिर, बिहान\u00A0१०:००');
 });
 
 test('Nepali has its own digits, months and parts of the day', () => {

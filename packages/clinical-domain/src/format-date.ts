@@ -21,6 +21,18 @@ export function formatWeekdayAndDate(instant: Date, view: ClinicView): string {
   return `${readClinicTime(instant, view).weekday}, ${formatDate(instant, view)}`;
 }
 
+/** EEE, dd MMM, h:mm a of a visit in these weeks; no line breaks inside the day or the time. */
+export function formatVisitTime(instant: Date, view: ClinicView): string {
+  const { weekday, day, month, time } = readClinicTime(instant, { ...view, bikram: undefined });
+  const written = keepTogether(`${day} ${month}`);
+  const date = withBikram(written, clinicDay(instant.getTime(), view.zone), view, (found) =>
+    keepTogether(`${found.day} ${found.month}`),
+  );
+  return `${weekday}, ${date}, ${keepTogether(time)}`;
+}
+
+const keepTogether = (text: string) => text.replaceAll(' ', '\u00A0');
+
 /** dd */
 export function formatDayOfMonth(instant: Date, view: ClinicView): string {
   return readClinicTime(instant, view).day;

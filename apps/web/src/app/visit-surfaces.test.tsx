@@ -26,6 +26,7 @@ import { ComingVisit } from '../features/my-health/coming-visit.tsx';
 import { KeptVisits } from '../features/offline/kept-visits.tsx';
 import { loadPortalConfig } from '../http/portal-config.ts';
 import type { KeptRecord } from '../session/kept-record.ts';
+import { queryClient } from '../session/query-client.ts';
 
 const now = new Date('2026-11-16T04:00:00Z');
 const zone = 'Asia/Kathmandu';
@@ -278,6 +279,17 @@ test('A3, F7: notifications say the same place and state', () => {
     if (toldBy[state] === 'visit-cancelled') expect(readPlace(text)).toBe('—');
     else expect(readPlace(text)).toBe(place);
   }
+});
+
+test('a moved visit names the day and time that it had, where they are known', async () => {
+  const movedFrom = (id: string): Partial<Appointment> => ({
+    extension: [{ url: extensionUrls.rescheduledFrom, valueReference: { reference: `Appointment/${id}` } }],
+  });
+  const earlier = visitOf({ id: 'earlier', start: '2026-11-19T05:15:00Z' });
+  queryClient.setQueryData(['visit', 'earlier'], { visit: earlier, practitioners: [], location: undefined });
+  const details = (id: string) => sayings['Details']?.(visitOf(movedFrom(id)));
+  expect(await details('earlier')).toContain('Moved from Thu, 19 Nov, 11:00 AM');
+  expect(await details('unknown')).toContain('Moved from the earlier time');
 });
 
 test('the summary, and its PDF, are made of no visit', async () => {

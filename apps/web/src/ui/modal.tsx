@@ -7,6 +7,7 @@ import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { AriaLocale } from './aria-locale.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { usePressable } from './use-pressable.ts';
 
 const widths = { narrow: 'sm:max-w-120', normal: 'sm:max-w-220', wide: 'sm:max-w-290' };
 
@@ -26,11 +27,12 @@ type Props = {
   isAlert?: boolean;
 };
 
-/** A sheet from below on phones, in the middle on wide screens; focus stays inside and returns to what opened it. */
+/** A sheet from below on phones, in the middle on wide screens; focus stays inside and returns to what opened it. Keys work at once, presses after a moment. */
 export function Modal(props: Props) {
   const { isOpen, onClose, title, badge, lead, children, footer } = props;
   const { width = 'normal', canClose = true, isAlert } = props;
   const { t } = useLingui();
+  const isPressable = usePressable(isOpen);
   return (
     <AriaLocale>
       <ModalOverlay
@@ -40,6 +42,7 @@ export function Modal(props: Props) {
         }}
         isDismissable={canClose}
         isKeyboardDismissDisabled={!canClose}
+        shouldCloseOnInteractOutside={() => isPressable}
         data-sheet=""
         className="fixed inset-0 z-400 grid items-end bg-overlay data-entering:animate-appear sm:place-items-center sm:p-6"
       >
@@ -47,6 +50,7 @@ export function Modal(props: Props) {
           className={classNames(
             'flex max-h-[calc(100dvh-var(--safe-top)-24px)] w-full min-w-0 overflow-hidden rounded-t-xl bg-surface shadow-lg data-entering:animate-rise sm:max-h-[calc(100dvh-64px)] sm:rounded-xl',
             widths[width],
+            !isPressable && 'pointer-events-none',
           )}
         >
           <Dialog

@@ -9,7 +9,7 @@ import { forgetSlots } from './booking/taken-slots.ts';
 import { modeOf, reasonOf, typeCodeOf } from './visit.ts';
 import { forgetVisits } from './visits.ts';
 
-export type Move = { kind: 'moved'; id: string } | { kind: 'taken' | 'refused' | 'unanswered' };
+export type Move = { kind: 'moved'; id: string } | { kind: 'taken' | 'refused' | 'unanswered' | 'offline' };
 
 /** The time of the patient's own choice is the reason why the old one is given up. */
 const otherTime = 'TIME';
@@ -17,7 +17,12 @@ const otherTime = 'TIME';
 /** One key for one move, so that pressing again after a lost answer moves nothing twice. */
 const keys = new Map<string, string>();
 
+/** Then only the hospital knows whether the visit is still where it was. */
+const wasSent = ({ id }: Appointment) => [...keys.keys()].some((name) => name.startsWith(`${id} `));
+
+/** Offline nothing is sent, now or later. */
 export async function moveVisit(visit: Appointment, doctor: Doctor, time: VisitSlot): Promise<Move> {
+  if (!navigator.onLine && !wasSent(visit)) return { kind: 'offline' };
   const name = `${visit.id} ${time.start}`;
   const key = keys.get(name) ?? crypto.randomUUID();
   keys.set(name, key);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatTime } from '@portal/clinical-domain/format-date';
+import { formatVisitTime } from '@portal/clinical-domain/format-date';
 import { useQuery } from '@tanstack/react-query';
 import type { Appointment } from 'fhir/r4';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastQueue } from '../../ui/toast-queue.ts';
+import { useOnline } from '../../ui/use-online.ts';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import type { Chosen } from './booking/booking-state.ts';
 import { DayAndTime, DayAndTimeLoading } from './booking/day-and-time.tsx';
@@ -18,10 +19,10 @@ import { useClinicView } from '../../session/use-clinic-view.ts';
 import { findDoctorOf } from './find-doctor.ts';
 import { moveVisit, type Move } from './move-visit.ts';
 
-type Props = { visit: Appointment; isOpen: boolean; onClose: () => void };
+type Props = { visit: Appointment; doctor: string; isOpen: boolean; onClose: () => void };
 
 /** Another time with the same doctor. The old one is kept until the new one is booked. */
-export function RescheduleSheet({ visit, isOpen, onClose }: Props) {
+export function RescheduleSheet({ visit, doctor: name, isOpen, onClose }: Props) {
   const { t } = useLingui();
   const view = useClinicView();
   const navigate = useNavigate();
@@ -63,12 +64,13 @@ export function RescheduleSheet({ visit, isOpen, onClose }: Props) {
     await navigate(`/appointments/${moved.id}`, { replace: true });
   }
 
-  const time = chosen && formatTime(new Date(chosen.visit.start), view);
+  const time = chosen && formatVisitTime(new Date(chosen.visit.start), view);
   return (
     <Modal
       isOpen={isOpen}
       onClose={onClose}
       title={t`Choose another time`}
+      lead={<PresentTime doctor={name} start={visit.start} />}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -77,6 +79,7 @@ export function RescheduleSheet({ visit, isOpen, onClose }: Props) {
           <WaitingButton
             isWaiting={isWaiting}
             disabled={!chosen}
+            className="max-sm:min-w-full"
             onClick={() => {
               if (chosen) void move(chosen);
             }}
@@ -97,7 +100,7 @@ export function RescheduleSheet({ visit, isOpen, onClose }: Props) {
       </Notice>
       {trouble && (
         <div role="alert">
-          <Notice kind={trouble === 'unanswered' ? 'warning' : 'danger'}>
+          <Notice kind={trouble === 'unanswered' || trouble === 'offline' ? 'warning' : 'danger'}>
             <Trouble kind={trouble} />
           </Notice>
         </div>
@@ -128,9 +131,26 @@ export function RescheduleSheet({ visit, isOpen, onClose }: Props) {
   );
 }
 
+/** With whom and when the visit is until it is moved. */
+function PresentTime({ doctor, start }: { doctor: string; start: string | undefined }) {
+  const view = useClinicView();
+  const when = start && formatVisitTime(new Date(start), view);
+  return (
+    <>
+      <span className="block">{doctor}</span>
+      {when && (
+        <span className="block font-semibold text-ink">
+          <Trans>Now: {when}</Trans>
+        </span>
+      )}
+    </>
+  );
+}
+
 function Trouble({ kind }: { kind: Exclude<Move['kind'], 'moved'> }) {
   if (kind === 'taken')
     return <Trans>That time was just taken. Your visit is kept. Choose another time.</Trans>;
+  if (kind === 'offline') return <NotSent />;
   if (kind === 'unanswered') {
     return (
       <Trans>
@@ -143,6 +163,20 @@ function Trouble({ kind }: { kind: Exclude<Move['kind'], 'moved'> }) {
     <Trans>
       The visit could not be moved and is kept as it was. It may have been changed meanwhile: close this and
       look at it again.
+    </Trans>
+  );
+}
+
+function NotSent() {
+  if (useOnline()) {
+    return (
+      <Trans>You’re online again. Your visit is still as it was. Press the button again to move it.</Trans>
+    );
+  }
+  return (
+    <Trans>
+      You are offline. Your visit stays as it was, and nothing is moved later by itself. Press the button when
+      you are online again.
     </Trans>
   );
 }

@@ -4,7 +4,7 @@ import { formatWeekdayAndDate } from '@portal/clinical-domain/format-date';
 import { readVisit } from '@portal/fhir-queries/appointment.query';
 import { CalendarPlus, CalendarSync, CalendarX2, Check } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../../session/query-client.ts';
 import { recordsClient } from '../../session/records-client.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
@@ -17,6 +17,7 @@ import { VisitStateBadge, VisitStateSentence } from '../../ui/visit-state.tsx';
 import { useVisitPlace } from '../../ui/visit-place.tsx';
 import { CalledOff } from './called-off.tsx';
 import { CancelSheet } from './cancel-sheet.tsx';
+import { EarlierTime } from './earlier-time.tsx';
 import { useClinicView } from '../../session/use-clinic-view.ts';
 import { RescheduleSheet } from './reschedule-sheet.tsx';
 import { useAddToCalendar } from './use-add-to-calendar.ts';
@@ -92,11 +93,7 @@ export function Component() {
                 : [
                     {
                       name: t`Moved from`,
-                      value: (
-                        <Link to={`/appointments/${from}`} className="text-link underline">
-                          <Trans>the earlier time</Trans>
-                        </Link>
-                      ),
+                      value: <EarlierTime id={from} />,
                     },
                   ]),
             ]}
@@ -183,7 +180,7 @@ function Actions({ isOpen }: { isOpen: boolean }) {
           />
         </li>
       </ul>
-      <RescheduleSheet visit={visit} isOpen={sheet === 'reschedule'} onClose={close} />
+      <RescheduleSheet visit={visit} doctor={doctor} isOpen={sheet === 'reschedule'} onClose={close} />
       <CancelSheet
         visit={visit}
         doctor={doctor}

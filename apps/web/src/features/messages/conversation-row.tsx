@@ -34,11 +34,11 @@ export function ConversationRow({ partner, isChosen, now }: Props) {
     >
       <Avatar name={name} hue={hueOfPerson(id)} {...(photo && { photo })} className="size-12!" />
       <span className="min-w-0 flex-1">
-        <span className="flex items-baseline justify-between gap-3">
-          <span className="truncate font-semibold">{name}</span>
+        <span className="block font-semibold wrap-anywhere">{name}</span>
+        <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+          {specialty && <span className="min-w-0 text-muted wrap-anywhere">{specialty}</span>}
           {last && <When message={last} now={now} isNew={isNew} />}
         </span>
-        {specialty && <span className="block truncate text-sm text-muted">{specialty}</span>}
         <span className="flex items-center gap-2">
           <span
             className={classNames(
@@ -69,12 +69,7 @@ function When({ message, now, isNew }: { message: Message; now: number; isNew: b
     return day === addDays(today, -1) ? t`Yesterday` : formatDay(day, view);
   };
   return (
-    <span
-      className={classNames(
-        'flex-none text-sm whitespace-nowrap tabular-nums',
-        isNew ? 'font-semibold text-link' : 'text-subtle',
-      )}
-    >
+    <span className={classNames('min-w-0 tabular-nums', isNew ? 'font-semibold text-link' : 'text-subtle')}>
       {words()}
     </span>
   );

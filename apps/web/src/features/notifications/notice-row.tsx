@@ -37,7 +37,7 @@ export function NoticeRow({ notice, age, zone, onRead }: Props) {
           </span>
           <span
             className={classNames(
-              'flex flex-none items-center gap-2 text-sm whitespace-nowrap tabular-nums',
+              'flex min-w-0 items-center gap-2 text-sm tabular-nums',
               isNew ? 'font-semibold text-link' : 'text-subtle',
             )}
           >
@@ -48,7 +48,7 @@ export function NoticeRow({ notice, age, zone, onRead }: Props) {
             )}
             {isNew && (
               <>
-                <span aria-hidden="true" className="size-2.5 rounded-full bg-primary" />
+                <span aria-hidden="true" className="size-2.5 flex-none rounded-full bg-primary" />
                 <span className="sr-only">
                   <Trans>Unread</Trans>
                 </span>

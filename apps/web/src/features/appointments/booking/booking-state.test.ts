@@ -5,6 +5,7 @@ import {
   initialBooking,
   reset,
   withBooked,
+  withDay,
   withDetails,
   withDoctor,
   withSpecialty,
@@ -45,6 +46,18 @@ test('another specialty forgets the doctor, another doctor the time; the same on
     selectedVisit: null,
   });
   expect(withDoctor(complete, doctor('anil')).selectedVisit).toEqual(visit);
+});
+
+test('a day that is looked at, and a time pressed on it, are kept before Next; another day gives the time back', () => {
+  const pressed = withDay(atTime, '2026-11-20', { window, visit });
+  expect(pressed).toMatchObject({ currentStep: 3, selectedDay: '2026-11-20', selectedVisit: visit });
+  const elsewhere = withDay(pressed, '2026-11-21', undefined);
+  expect(elsewhere).toMatchObject({
+    selectedDay: '2026-11-21',
+    selectedBookingWindow: null,
+    selectedVisit: null,
+  });
+  expect(withDoctor(elsewhere, doctor('kamala')).selectedDay).toBeNull();
 });
 
 test.each<[string, BookingState, (string | undefined)[]]>([

@@ -16,6 +16,8 @@ export type BookingState = {
   currentStep: Step;
   selectedSpecialty: string | null;
   selectedDoctor: Doctor | null;
+  /** The day whose times the patient looks at, such as 2026-11-20. */
+  selectedDay: string | null;
   selectedBookingWindow: BookingWindow | null;
   /** The visit inside the window: its first free one, unless the patient picked another. */
   selectedVisit: VisitSlot | null;
@@ -28,6 +30,7 @@ export type BookingState = {
 const nothingChosen = {
   selectedSpecialty: null,
   selectedDoctor: null,
+  selectedDay: null,
   selectedBookingWindow: null,
   selectedVisit: null,
   details: { appointmentType: null, mode: null, reason: '' },
@@ -48,15 +51,24 @@ export function withSpecialty(state: BookingState, code: string): BookingState {
   return { ...before, currentStep: 2, selectedSpecialty: code };
 }
 
+const noTime = { selectedDay: null, selectedBookingWindow: null, selectedVisit: null };
+
 /** Another doctor means another time. */
 export function withDoctor(state: BookingState, doctor: Doctor): BookingState {
   const isSame = state.selectedDoctor?.role.id === doctor.role.id;
-  const time = isSame ? {} : { selectedBookingWindow: null, selectedVisit: null };
+  const time = isSame ? {} : noTime;
   return { ...state, ...time, currentStep: 3, selectedDoctor: doctor };
 }
 
+/** The day that is looked at, and a time of it once one is pressed. */
+export function withDay(state: BookingState, day: string, chosen: Chosen | undefined): BookingState {
+  const time = chosen && { selectedBookingWindow: chosen.window, selectedVisit: chosen.visit };
+  return { ...state, ...noTime, selectedDay: day, ...time };
+}
+
+/** Which day it is, the visit itself says. */
 export function withTime(state: BookingState, { window, visit }: Chosen): BookingState {
-  return { ...state, currentStep: 4, selectedBookingWindow: window, selectedVisit: visit };
+  return { ...state, currentStep: 4, selectedDay: null, selectedBookingWindow: window, selectedVisit: visit };
 }
 
 export function withDetails(state: BookingState, details: Partial<Details>): BookingState {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { openDays, windowsOfDay, type BookingWindow } from '@portal/clinical-domain/booking/booking-windows';
+import { windowsOfDay } from '@portal/clinical-domain/booking/booking-windows';
 import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
 import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
 import type { Doctor } from '@portal/clinical-domain/doctor';
@@ -14,6 +14,7 @@ import { useClinicView } from '../../../session/use-clinic-view.ts';
 import { getBookingRules } from '../clinic.ts';
 import type { Chosen } from './booking-state.ts';
 import { DayChoice } from './day-choice.tsx';
+import { findFirstDay } from './first-day.ts';
 import { WindowButtons } from './window-buttons.tsx';
 
 const frame =
@@ -24,22 +25,25 @@ type Props = {
   doctor: Doctor;
   slots: Slot[];
   chosen: Chosen | undefined;
-  onChoose: (chosen: Chosen | undefined) => void;
+  /** A time of the day that is looked at, or only another day. */
+  onChoose: (chosen: Chosen | undefined, day: string) => void;
+  /** The day that was looked at before. */
+  seen?: string | undefined;
   /** The day on which to begin, if it has a free time. */
   near?: string | undefined;
 };
 
 /** A day on the left, its times on the right; one below the other on phones. */
-export function DayAndTime({ doctor: { role }, slots, chosen, onChoose, near }: Props) {
+export function DayAndTime({ doctor: { role }, slots, chosen, onChoose, seen, near }: Props) {
   const { t } = useLingui();
   const view = useClinicView();
   const rules = getBookingRules();
   const [now] = useState(Date.now);
-  const windowsOf = (one: string) => windowsOfDay(role, one, slots, now, rules);
-  const [day, setDay] = useState(
-    () =>
-      chosenDay(chosen, rules.zone) ??
-      firstFreeDay(openDays(role, now, rules), windowsOf, near && clinicDay(Date.parse(near), rules.zone)),
+  const [day, setDay] = useState(() =>
+    findFirstDay(
+      { role, slots, now, rules },
+      { chosen, seen, near: near && clinicDay(Date.parse(near), rules.zone) },
+    ),
   );
   const date = day === undefined ? undefined : new Date(startOfDay(day, rules.zone));
   const { zone } = rules;
@@ -50,7 +54,7 @@ export function DayAndTime({ doctor: { role }, slots, chosen, onChoose, near }: 
   const pick = useCallback(
     (picked: string) => {
       setDay(picked);
-      onChoose(undefined);
+      onChoose(undefined, picked);
     },
     [onChoose],
   );
@@ -66,7 +70,13 @@ export function DayAndTime({ doctor: { role }, slots, chosen, onChoose, near }: 
             <h2 aria-live="polite" className="mb-3.5 text-lg tabular-nums">
               {formatWeekdayAndDate(date, view)}
             </h2>
-            <WindowButtons key={day} day={day} windows={windows} chosen={chosen} onChoose={onChoose} />
+            <WindowButtons
+              key={day}
+              day={day}
+              windows={windows}
+              chosen={chosen}
+              onChoose={(time) => onChoose(time, day)}
+            />
           </>
         )}
         {isElsewhere(new Date(now), zone) ? (
@@ -83,19 +93,6 @@ export function DayAndTime({ doctor: { role }, slots, chosen, onChoose, near }: 
       </div>
     </section>
   );
-}
-
-function chosenDay(chosen: Chosen | undefined, zone: string): string | undefined {
-  return chosen && clinicDay(Date.parse(chosen.visit.start), zone);
-}
-
-function firstFreeDay(
-  open: string[],
-  windowsOf: (day: string) => BookingWindow[],
-  near: string | undefined,
-): string | undefined {
-  const free = open.filter((day) => windowsOf(day).some(({ availableSlots }) => availableSlots.length > 0));
-  return free.find((day) => day === near) ?? free[0] ?? open[0];
 }
 
 export function DayAndTimeLoading() {

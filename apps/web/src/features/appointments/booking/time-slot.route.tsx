@@ -1,19 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { VisitSlot } from '@portal/clinical-domain/booking/booking-windows';
+import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
 import { formatDigits } from '@portal/clinical-domain/format-digits';
+import type { Doctor } from '@portal/clinical-domain/doctor';
 import { formatTimeRange, formatWeekdayAndDate } from '@portal/clinical-domain/format-date';
+import type { Slot } from 'fhir/r4';
 import { ArrowRight } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { Await, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useSettled } from '../../../ui/use-settled.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useClinicView } from '../../../session/use-clinic-view.ts';
 import { getBookingRules } from '../clinic.ts';
-import { withTime, type Chosen } from './booking-state.ts';
+import { withDay, withTime, type Chosen } from './booking-state.ts';
 import { ChosenTime } from './chosen-time.tsx';
 import { DayAndTime, DayAndTimeLoading } from './day-and-time.tsx';
 import { DoctorPanel } from './doctor-panel.tsx';
+import { isStillFree } from './first-day.ts';
 import { ListFailed } from './list-failed.tsx';
 import { fetchSlots } from './taken-slots.ts';
 import { changeWizard, enterStep, openWizard } from './wizard.ts';
@@ -30,15 +35,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
   slots.catch(() => undefined);
   await enterStep(3);
   const { selectedDoctor: doctor, selectedBookingWindow: window, selectedVisit: visit } = wizard;
-  return { doctor, slots, chosen: window && visit ? { window, visit } : undefined };
+  const { zone } = getBookingRules();
+  const seen = wizard.selectedDay ?? (visit ? clinicDay(Date.parse(visit.start), zone) : undefined);
+  return { doctor, slots, seen, chosen: window && visit ? { window, visit } : undefined };
 }
 
 export function Component() {
   const { t } = useLingui();
-  const { doctor, slots, chosen: before } = useLoaderData<typeof loader>();
-  const [chosen, setChosen] = useState<Chosen | undefined>(before);
+  const { doctor, slots, seen, chosen: before } = useLoaderData<typeof loader>();
+  const [picked, setPicked] = useState<Chosen | undefined>(before);
+  const chosen = useIfFree(picked, doctor, slots);
   const navigate = useWizardNavigate();
   const days = formatDigits(getBookingRules().horizonDays, useLanguage());
+
+  const choose = useCallback((time: Chosen | undefined, day: string) => {
+    setPicked(time);
+    void changeWizard((state) => withDay(state, day, time));
+  }, []);
 
   async function goOn() {
     if (!chosen) return;
@@ -58,7 +71,9 @@ export function Component() {
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
         <Suspense fallback={<DayAndTimeLoading />}>
           <Await resolve={slots} errorElement={<ListFailed />}>
-            {(known) => <DayAndTime doctor={doctor} slots={known} chosen={chosen} onChoose={setChosen} />}
+            {(known) => (
+              <DayAndTime doctor={doctor} slots={known} chosen={chosen} onChoose={choose} seen={seen} />
+            )}
           </Await>
         </Suspense>
         <DoctorPanel doctor={doctor}>
@@ -80,6 +95,16 @@ export function Component() {
       </ActionBar>
     </WizardPage>
   );
+}
+
+/** A time that was chosen before may be taken or over by now. */
+function useIfFree(picked: Chosen | undefined, { role }: Doctor, slots: Promise<Slot[]>): Chosen | undefined {
+  const [now] = useState(Date.now);
+  const known = useSettled(slots, role.id ?? '');
+  if (!picked || known.state !== 'done') return picked;
+  return isStillFree(picked, { role, slots: known.value, now, rules: getBookingRules() })
+    ? picked
+    : undefined;
 }
 
 function ChosenLines({ visit }: { visit: VisitSlot }) {
