@@ -138,7 +138,7 @@ function nightHour(): string {
 
 async function saveCalendarEntry(page: Page): Promise<string> {
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Add to my phone’s calendar' }).click();
+  await page.getByRole('button', { name: 'Add to my calendar' }).click();
   return readFile(await (await saved).path(), 'utf8');
 }
 

@@ -49,7 +49,7 @@ test('the summary says what the record says, and travels as a document and as a 
 
   await test.step('read', async () => {
     await expect(page.getByRole('heading', { level: 2 })).toContainText(patient.lastName);
-    await expect(section('Allergies')).toContainText('PenicillinRashHigh risk');
+    await expect(section('Allergies')).toContainText('PenicillinRashCan be dangerous');
     await expect(section('Conditions')).toContainText('AsthmaSince 02 Apr 2019');
     await expect(section('Medicines')).toContainText('Metformin 500 mg as told');
     await expect(section('Vital signs')).toContainText('61 kg');

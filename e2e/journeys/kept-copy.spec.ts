@@ -157,7 +157,7 @@ test('without a network nothing is booked, then or later, until it is confirmed 
   await page.getByRole('button', { name: 'Confirm Booking' }).click();
   const told = page
     .getByRole('alert')
-    .filter({ hasText: 'You are offline, and nothing is booked later by itself.' });
+    .filter({ hasText: 'You are offline. The portal won’t book later by itself.' });
   await expect(told).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
 

@@ -64,7 +64,7 @@ test('a visit is booked by keyboard alone, and the focus is seen all the way', a
     await tabTo(press('Confirm Booking'));
     await keyboard.press('Enter');
     await expectArrival(page, 'Schedule Appointment');
-    await expect(page).toHaveTitle(/^Booking Confirmed/);
+    await expect(page).toHaveTitle(/^Request sent/);
     const [visit, ...more] = await findVisits(stack, patient.id);
     expect(visit?.comment).toBe('By keyboard');
     expect(more).toEqual([]);

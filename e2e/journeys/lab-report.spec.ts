@@ -116,7 +116,7 @@ test('a value over time: drawn, told and listed, the same code and unit alone', 
     await hdlButton.focus();
     await page.keyboard.press('Enter');
     await expect(hdlButton).toHaveAttribute('aria-pressed', 'true');
-    await expect(sheet).toContainText('This is the only result of HDL Cholesterol here so far.');
+    await expect(sheet).toContainText('This is the only HDL Cholesterol result here so far.');
   });
 });
 
@@ -179,7 +179,7 @@ test('a document that cannot be had is told plainly', async ({ page, patient, co
     route.fulfill({ status: 404, json: { code: 'not_found' } }),
   );
   await page.getByRole('button', { name: 'Download Report' }).click();
-  await expect(alert).toHaveText('There is no document of this report yet. What it says is on this page.');
+  await expect(alert).toHaveText('There is no document for this report yet. What it says is on this page.');
 });
 
 test('a report that cannot be loaded, or is not there', async ({ page, patient }) => {

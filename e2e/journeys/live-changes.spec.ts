@@ -67,7 +67,7 @@ test('a report that is rewritten while it is read: the new words come, and what 
   await page.goto(`/test-results/${id}`);
   await page.getByRole('button', { name: 'Download Report' }).click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('alert')).toContainText('There is no document of this report yet.');
+  await expect(sheet.getByRole('alert')).toContainText('There is no document for this report yet.');
   await laboratory.report('Lipid Profile', { id, conclusion: 'Come again in a month.' });
   await expect(sheet).toContainText('Come again in a month.');
   await expect(sheet.getByRole('alert')).toBeVisible();

@@ -44,7 +44,7 @@ test('the list: name, specialty, last message, unread; search by name or special
   await expect(rows.nth(1)).toContainText('No messages yet');
   await expect(rows.last()).toContainText('Reception');
   await expect(page.getByText('Not for emergencies: call 102.')).toBeVisible();
-  await expect(page.getByText('Doctors usually answer within 1 day.')).toBeVisible();
+  await expect(page.getByText('The clinic usually answers within 1 day.')).toBeVisible();
   await expectAccessible(page);
 
   const search = page.getByRole('textbox', { name: 'Search by name or specialty' });

@@ -194,7 +194,7 @@ test('vitals with their course, told in words and in a table', async ({ page, pa
   await page.goto('/my-health/vitals');
   await expect(page.getByRole('region', { name: 'Blood pressure' })).toContainText('128/82 mmHg');
   const weight = page.getByRole('region', { name: 'Weight' });
-  await expect(weight.getByRole('img', { name: /^Weight: the course over time/ })).toBeVisible();
+  await expect(weight.getByRole('img', { name: /^Weight over time/ })).toBeVisible();
   await expect(weight).toContainText('2 measurements since 10 Jan 2026, between 68 and 71.5 kg.');
   await weight.getByText('Show every measurement').click();
   await expect(weight.getByRole('row', { name: /10 Jun 2026.*68/ })).toBeVisible();

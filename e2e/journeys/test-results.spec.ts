@@ -178,7 +178,7 @@ test('a withheld report never appears; one entered in error is never current', a
   await expect(page.getByRole('button', { name: 'Download Report' })).toHaveCount(0);
   await page.goto(`/test-results/${shown.id}`);
   await expect(page.getByRole('dialog', { name: 'Shown Test' })).toContainText(
-    'This is the only result of LDL Cholesterol here so far.',
+    'This is the only LDL Cholesterol result here so far.',
   );
 });
 

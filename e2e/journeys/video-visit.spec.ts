@@ -80,7 +80,7 @@ test('no devices, a refusal and a server that is away are told, each with a way 
   });
   await signIn(page, patient);
   await openCheck(page);
-  await expect(page.getByText(/^The browser may not use your microphone\./)).toBeVisible();
+  await expect(page.getByText(/^The browser isn’t allowed to use your microphone\./)).toBeVisible();
   await page.getByText('Audio only', { exact: true }).click();
   await expect(page.getByText('Your camera is off.', { exact: false })).toBeVisible();
   await expectAccessible(page);

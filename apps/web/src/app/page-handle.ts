@@ -23,6 +23,10 @@ export type PageHandle = {
   back?: string;
 };
 
+/** A page whose title depends on what it shows has it in its loader's answer, as `pageTitle`. */
 export function usePageHandle(): PageHandle | undefined {
-  return useMatches().at(-1)?.handle as PageHandle | undefined;
+  const page = useMatches().at(-1);
+  const handle = page?.handle as PageHandle | undefined;
+  const { pageTitle } = (page?.loaderData ?? {}) as { pageTitle?: MessageDescriptor };
+  return handle && pageTitle ? { ...handle, title: pageTitle } : handle;
 }

@@ -22,7 +22,7 @@ const view = (at: string, changes: Partial<View> = {}): View => ({
   deed: 'saw',
   topics: ['results'],
   purpose: 'asked-by-you',
-  isRefused: false,
+  outcome: 'done',
   ...changes,
 });
 
@@ -44,7 +44,8 @@ test('days are the clinic’s', () => {
 
 test.each<[string, Partial<View>]>([
   ['an emergency', { purpose: 'emergency' }],
-  ['a refusal', { isRefused: true }],
+  ['a refusal', { outcome: 'refused' }],
+  ['a failure', { outcome: 'failed' }],
   ['another device', { viewer: person('you', 'you Firefox') }],
   ['a change', { deed: 'changed' }],
 ])('%s has a line of its own', (_what, changes) => {

@@ -3,7 +3,7 @@ import type { Topic } from './view-topic.ts';
 import type { View } from './read-view.ts';
 
 /** What one person did in one way on one day: a line of the list, however often it was. */
-export type ViewGroup = Pick<View, 'viewer' | 'deed' | 'purpose' | 'isRefused'> & {
+export type ViewGroup = Pick<View, 'viewer' | 'deed' | 'purpose' | 'outcome'> & {
   key: string;
   /** The one that is about most first. */
   topics: { topic: Topic; count: number }[];
@@ -14,7 +14,7 @@ export type ViewGroup = Pick<View, 'viewer' | 'deed' | 'purpose' | 'isRefused'> 
 export type ViewDay = { day: string; groups: ViewGroup[] };
 
 /**
- * Days of the clinic's calendar, newest first. Emergencies and refusals stand apart from the rest, and each device of the
+ * Days of the clinic's calendar, newest first. Emergencies, refusals and failures stand apart from the rest, and each device of the
  * patient's from the others, so that nothing unusual hides in a large number.
  */
 export function groupViews(views: readonly View[], zone: string): ViewDay[] {
@@ -23,7 +23,7 @@ export function groupViews(views: readonly View[], zone: string): ViewDay[] {
     const day = clinicDay(view.at.getTime(), zone);
     const groups = days.get(day) ?? new Map<string, View[]>();
     days.set(day, groups);
-    const key = [view.viewer.key, view.deed, view.purpose ?? '', view.isRefused].join('|');
+    const key = [view.viewer.key, view.deed, view.purpose ?? '', view.outcome].join('|');
     groups.set(key, [...(groups.get(key) ?? []), view]);
   }
   return [...days].map(([day, groups]) => ({
@@ -33,7 +33,7 @@ export function groupViews(views: readonly View[], zone: string): ViewDay[] {
 }
 
 function toGroup(key: string, views: View[]): ViewGroup {
-  const [{ viewer, deed, purpose, isRefused }] = views as [View];
+  const [{ viewer, deed, purpose, outcome }] = views as [View];
   const counts = new Map<Topic, number>();
   for (const topic of views.flatMap(({ topics }) => topics)) counts.set(topic, (counts.get(topic) ?? 0) + 1);
   const topics = [...counts].map(([topic, count]) => ({ topic, count }));
@@ -42,7 +42,7 @@ function toGroup(key: string, views: View[]): ViewGroup {
     viewer,
     deed,
     purpose,
-    isRefused,
+    outcome,
     views,
     topics: topics.toSorted((one, other) => other.count - one.count),
   };

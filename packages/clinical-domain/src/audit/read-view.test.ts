@@ -46,9 +46,9 @@ function hospital(changes: Partial<AuditEvent> = {}): AuditEvent {
 
 describe('one’s own', () => {
   test('is told by the portal’s mark, with the device', () => {
-    const { viewer, purpose, isRefused } = readView(own({}));
+    const { viewer, purpose, outcome } = readView(own({}));
     expect(viewer).toMatchObject({ kind: 'you', device: 'Chrome, Android', name: undefined });
-    expect([purpose, isRefused]).toEqual(['asked-by-you', false]);
+    expect([purpose, outcome]).toEqual(['asked-by-you', 'done']);
   });
 
   test.each<[string, Partial<AuditEvent>, string, string[]]>([
@@ -157,13 +157,13 @@ describe('the hospital’s', () => {
   });
 
   test.each([
-    ['0', false],
-    [undefined, false],
-    ['4', true],
-    ['8', true],
-    ['12', true],
-  ] as const)('outcome %s: refused %s', (outcome, isRefused) => {
+    ['0', 'done'],
+    [undefined, 'done'],
+    ['4', 'refused'],
+    ['8', 'failed'],
+    ['12', 'failed'],
+  ] as const)('outcome %s: %s', (outcome, told) => {
     const { outcome: _left, ...event } = hospital();
-    expect(readView(outcome === undefined ? event : { ...event, outcome }).isRefused).toBe(isRefused);
+    expect(readView(outcome === undefined ? event : { ...event, outcome }).outcome).toBe(told);
   });
 });

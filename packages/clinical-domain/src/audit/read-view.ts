@@ -24,8 +24,8 @@ export type View = {
   deed: Deed;
   topics: Topic[];
   purpose: Purpose | undefined;
-  /** It was tried, and nothing was shown or changed. */
-  isRefused: boolean;
+  /** Refused or failed: it was tried, and nothing was shown or changed. */
+  outcome: 'done' | 'refused' | 'failed';
 };
 
 const bySubtype: Readonly<Record<string, Deed>> = {
@@ -61,6 +61,12 @@ export function readView(event: AuditEvent): View {
     deed,
     topics: withoutTopic.has(deed) ? [] : readTopics(event),
     purpose: findPurpose(event),
-    isRefused: !['0', undefined].includes(event.outcome),
+    outcome: readOutcome(event),
   };
+}
+
+/** A minor failure is what was not allowed; the serious and the major one are the server's own. */
+function readOutcome({ outcome = '0' }: AuditEvent): View['outcome'] {
+  if (outcome === '0') return 'done';
+  return outcome === '4' ? 'refused' : 'failed';
 }

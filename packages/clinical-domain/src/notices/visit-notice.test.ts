@@ -58,6 +58,30 @@ test('F7: a cancelled visit is named by its doctor and date, whoever cancelled i
   );
 });
 
+test('F7: the patient’s own cancelling says so, with the doctor, the day and the time', () => {
+  const own: Partial<Appointment> = {
+    status: 'cancelled',
+    cancelationReason: { coding: [{ system: systemUris.hl7CancelReason, code: 'pat' }] },
+  };
+  expect(tell('visit-cancelled', own)).toBe(
+    'Your visit is cancelled: You cancelled your visit with Dr. Anil Shrestha on 18 Nov 2026 at 10:30 AM.',
+  );
+  expect(tell('visit-cancelled', own, { language: 'ne' })).toBe(
+    'तपाईंको भेट रद्द भयो: तपाईंले १८ नोभेम्बर २०२६, बिहान १०:३० को Dr. Anil Shresthaसँगको भेट रद्द गर्नुभयो।',
+  );
+  expect(tell('visit-cancelled', own, { isPrivate: false })).toBe(
+    'Your visit is cancelled: You cancelled your visit on 18 Nov 2026 at 10:30 AM.',
+  );
+});
+
+test('F7: a visit without a time is told without one', () => {
+  const facts = { state: 'cancelled', mode: 'in-person' } as const;
+  for (const event of visitEvents) {
+    const { text } = visitNoticeWords(event, undefined, facts, { language: 'en', zone: 'Asia/Kathmandu' });
+    expect(text).toBe('Open the visit to see more.');
+  }
+});
+
 test('F7: a visit that the clinic moved before it confirmed it is not called confirmed', () => {
   expect(tell('visit-moved', { status: 'proposed' })).toContain('The clinic hasn’t confirmed it yet.');
   for (const status of ['proposed', 'booked'] as const)

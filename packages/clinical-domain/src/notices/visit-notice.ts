@@ -4,7 +4,13 @@ import type { ClinicView } from '../format-locale.ts';
 import { findVisitPlace } from '../visits/visit-place.ts';
 import { findCancelReason, findVisitState } from '../visits/visit-state.ts';
 import type { VisitEvent } from './notice.ts';
-import { englishVisit, nepaliVisit, type VisitFacts, type VisitWords } from './visit-sentences.ts';
+import {
+  englishVisit,
+  nepaliVisit,
+  undatedVisitText,
+  type VisitFacts,
+  type VisitWords,
+} from './visit-sentences.ts';
 
 type Known = { doctor?: string | undefined; phone?: string | undefined; isPrivate: boolean };
 
@@ -26,6 +32,7 @@ export function readVisitFacts(
   };
 }
 
+/** A visit that has no time yet is told without one. */
 export function visitNoticeWords(
   event: VisitEvent,
   time: number | undefined,
@@ -34,5 +41,7 @@ export function visitNoticeWords(
 ): VisitWords {
   const instant = new Date(time ?? 0);
   const sentences = view.language === 'ne' ? nepaliVisit : englishVisit;
-  return sentences[event]({ ...facts, day: formatDate(instant, view), time: formatTime(instant, view) });
+  const said = { ...facts, day: formatDate(instant, view), time: formatTime(instant, view) };
+  const { topic, text } = sentences[event](said);
+  return { topic, text: time === undefined ? undatedVisitText[view.language] : text };
 }

@@ -28,6 +28,11 @@ export const outdatedVisitWords: Record<'en' | 'ne', VisitWords> = {
   },
 };
 
+export const undatedVisitText: Record<'en' | 'ne', string> = {
+  en: 'Open the visit to see more.',
+  ne: 'थप हेर्न भेट खोल्नुहोस्।',
+};
+
 const isAsked = ({ state }: Said) => state === 'proposed';
 const join = (...sentences: (string | undefined)[]) => sentences.filter(Boolean).join(' ');
 

@@ -1,4 +1,5 @@
 import type { AllergyIntolerance, CodeableConcept, Condition, FhirResource, Observation } from 'fhir/r4';
+import { isPast } from '../clinical-status.ts';
 import { findInstant } from '../results/effective.ts';
 import { allReadingCodes, isOwnReading } from '../vitals/own-readings.ts';
 import type { SectionKind } from './ips.ts';
@@ -8,7 +9,6 @@ export type Entries = Record<SectionKind, FhirResource[]>;
 
 const year = 365 * 24 * 3_600_000;
 const disproved = new Set(['refuted', 'entered-in-error']);
-const past = new Set(['inactive', 'remission', 'resolved']);
 /** The guide's own list: what is neither begun nor cancelled. */
 const told = new Set(['final', 'amended', 'corrected', 'preliminary']);
 
@@ -56,8 +56,6 @@ const codesOf = (concept: CodeableConcept | undefined) =>
 
 const isTrue = ({ verificationStatus }: AllergyIntolerance | Condition) =>
   !codesOf(verificationStatus).some((code) => disproved.has(code));
-
-const isPast = (status: CodeableConcept | undefined) => codesOf(status).some((code) => past.has(code));
 
 const isTold = ({ status }: Observation) => told.has(status);
 

@@ -167,8 +167,12 @@ test('F18: what was composed is read back: the clinic, every section of ours, ev
   expect(summary?.sections.map(({ kind }) => kind)).toEqual(sectionKinds);
   expect(summary?.sections[0]?.lines[0]).toMatchObject({
     name: { text: 'Penicillin' },
-    warning: 'High risk',
+    warning: 'Can be dangerous',
   });
+  const dated = (wanted: string) =>
+    summary?.sections.find(({ kind }) => kind === wanted)?.lines[0]?.details.map(({ text }) => text);
+  expect(dated('problems')).toEqual([expect.stringMatching(/^Since /)]);
+  expect(dated('past-problems')).toEqual([expect.stringMatching(/^Began /), 'Ended August 2015']);
   expect(summary?.sections.find(({ kind }) => kind === 'vitals')?.lines).toMatchObject([
     { name: { text: 'Blood pressure' }, value: { text: '128/82 mmHg' } },
   ]);

@@ -7,6 +7,7 @@ import type {
   MedicationRequest,
   Observation,
 } from 'fhir/r4';
+import { isPast } from '../clinical-status.ts';
 import { formatDigits } from '../format-digits.ts';
 import type { ClinicView, LanguageTag } from '../format-locale.ts';
 import { formatDosageLabel } from '../medicines/dosage-label.ts';
@@ -62,26 +63,31 @@ function findName(concept: CodeableConcept | undefined, language: LanguageTag): 
 }
 
 function describeAllergy(allergy: AllergyIntolerance, view: ClinicView): SummaryLine {
-  const { severities, highRisk } = summaryWords[view.language];
+  const { severities, dangerous } = summaryWords[view.language];
   const details = (allergy.reaction ?? []).flatMap(({ manifestation, severity }) => [
     ...manifestation.flatMap((one) => findName(one, view.language) ?? []),
     ...(severity && Object.hasOwn(severities, severity) ? [own(severities[severity] ?? '', view)] : []),
   ]);
   return {
     name: nameOf(allergy.code, view.language),
-    ...(allergy.criticality === 'high' ? { warning: highRisk } : {}),
+    ...(allergy.criticality === 'high' ? { warning: dangerous } : {}),
     details,
   };
 }
 
-function describeProblem({ code, onsetDateTime, abatementDateTime }: Problem, view: ClinicView): SummaryLine {
+/** “Since” would say that it lasts. */
+function describeProblem(
+  { code, clinicalStatus, onsetDateTime, abatementDateTime }: Problem,
+  view: ClinicView,
+): SummaryLine {
   const words = summaryWords[view.language];
   const [from, to] = [formatFhirDate(onsetDateTime, view), formatFhirDate(abatementDateTime, view)];
+  const isOver = to !== undefined || isPast(clinicalStatus);
   return {
     name: nameOf(code, view.language),
     details: [
-      ...(from === undefined ? [] : [own(words.since(from), view)]),
-      ...(to === undefined ? [] : [own(words.until(to), view)]),
+      ...(from === undefined ? [] : [own(isOver ? words.began(from) : words.since(from), view)]),
+      ...(to === undefined ? [] : [own(words.ended(to), view)]),
     ],
   };
 }

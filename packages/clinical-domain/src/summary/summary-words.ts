@@ -7,11 +7,14 @@ type Words = {
   sections: Record<SectionKind, string>;
   empty: Record<EmptyReason, string>;
   since: (date: string) => string;
-  until: (date: string) => string;
+  /** Of what is over. */
+  began: (date: string) => string;
+  ended: (date: string) => string;
   dose: (number: string) => string;
   asNeeded: string;
   range: (range: string) => string;
-  highRisk: string;
+  /** The same words as on My Health. */
+  dangerous: string;
   severities: Record<string, string>;
   unnamed: string;
   /** For a record that names them in English alone. */
@@ -37,11 +40,12 @@ export const summaryWords: Record<LanguageTag, Words> = {
       withheld: 'The patient chose to leave this out.',
     },
     since: (date) => `Since ${date}`,
-    until: (date) => `Until ${date}`,
+    began: (date) => `Began ${date}`,
+    ended: (date) => `Ended ${date}`,
     dose: (number) => `Dose ${number}`,
     asNeeded: 'As needed',
     range: (range) => `Normal range ${range}`,
-    highRisk: 'High risk',
+    dangerous: 'Can be dangerous',
     severities: { mild: 'Mild', moderate: 'Moderate', severe: 'Severe' },
     unnamed: 'Not named',
     vitals: {},
@@ -63,11 +67,12 @@ export const summaryWords: Record<LanguageTag, Words> = {
       withheld: 'बिरामीले यो नराख्ने छान्नुभएको छ।',
     },
     since: (date) => `${date} देखि`,
-    until: (date) => `${date} सम्म`,
+    began: (date) => `${date} मा सुरु भएको`,
+    ended: (date) => `${date} मा सकिएको`,
     dose: (number) => `मात्रा ${number}`,
     asNeeded: 'आवश्यक पर्दा',
     range: (range) => `सामान्य दायरा ${range}`,
-    highRisk: 'धेरै जोखिम',
+    dangerous: 'खतरनाक हुन सक्छ',
     severities: { mild: 'हल्का', moderate: 'मध्यम', severe: 'कडा' },
     unnamed: 'नाम उल्लेख छैन',
     vitals: {

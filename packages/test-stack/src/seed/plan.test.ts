@@ -1,4 +1,4 @@
-import type { Appointment, FhirResource, PractitionerRole, Slot } from 'fhir/r4';
+import type { Appointment, Communication, FhirResource, PractitionerRole, Slot } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { windowsOfDay } from '@portal/clinical-domain/booking/booking-windows';
 import { addDays, clinicTime } from './clinic-time.ts';
@@ -67,6 +67,17 @@ test.each(week)('a seed of %s gives Sita three visits to come and five past', (d
   expect(coming[0]?.participant[0]?.actor?.display).toBe('Dr. Anil Shrestha');
   const past = visits.filter((visit) => !coming.includes(visit)).map(({ status }) => status);
   expect(past.sort()).toEqual(['cancelled', 'fulfilled', 'fulfilled', 'fulfilled', 'noshow']);
+});
+
+test('what Sita is told of a visit names its doctor and its day', () => {
+  const told = ofType<Communication>(plan, 'Communication').filter(
+    ({ about, subject }) =>
+      subject?.reference === `Patient/${demoPatient.id}` && about?.[0]?.reference?.startsWith('Appointment/'),
+  );
+  expect(told.map(({ payload }) => payload?.[0]?.contentString)).toEqual([
+    expect.stringMatching(/^Your visit with Dr\. Anil Shrestha is on \d\d Nov 2026 at 10:30 AM, by video\.$/),
+    expect.stringMatching(/^You cancelled your visit with Dr\. .+ on \d\d \w{3} 2026 at 2:30 PM\.$/),
+  ]);
 });
 
 test('a seed of another day frees the times of the day before and keeps what others booked', () => {

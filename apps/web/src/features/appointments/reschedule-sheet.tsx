@@ -115,7 +115,9 @@ export function RescheduleSheet({ visit, doctor: name, isOpen, onClose }: Props)
       )}
       {times.data === null && (
         <p className="font-medium">
-          <Trans>This doctor takes no bookings here now. Your visit is kept. Please call your clinic.</Trans>
+          <Trans>
+            You can’t book this doctor here right now. Your visit is kept. Please call your clinic.
+          </Trans>
         </p>
       )}
       {times.data && (

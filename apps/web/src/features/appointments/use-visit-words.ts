@@ -5,7 +5,8 @@ import { findCancelReason } from '@portal/clinical-domain/visits/visit-state';
 import type { Appointment, Practitioner } from 'fhir/r4';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { modeOf, practitionerOf, typeCodeOf } from './visit.ts';
-import { modeName, serviceName } from './visit-words.ts';
+import { visitTypeName } from '../../ui/visit-type-name.ts';
+import { modeName } from './visit-words.ts';
 
 /** What is said of a visit, in the language of the screen as far as the record has it. */
 export function useVisitWords(visit: Appointment, practitioners: Practitioner[]) {
@@ -13,7 +14,7 @@ export function useVisitWords(visit: Appointment, practitioners: Practitioner[])
   const language = useLanguage();
   const actor = practitionerOf(visit);
   const practitioner = practitioners.find(({ id }) => actor?.reference === `Practitioner/${id}`);
-  const service = serviceName(typeCodeOf(visit) ?? '');
+  const service = visitTypeName(typeCodeOf(visit));
   return {
     doctor: practitioner ? formatPractitionerName(practitioner, language) : (actor?.display ?? t`Unnamed`),
     specialty: formatConcept(visit.specialty?.[0], language),

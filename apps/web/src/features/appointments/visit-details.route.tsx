@@ -163,12 +163,7 @@ function Actions({ isOpen }: { isOpen: boolean }) {
           />
         </li>
         <li>
-          <ActionRow
-            icon={CalendarPlus}
-            hue="green"
-            title={t`Add to my phone’s calendar`}
-            onPress={addToCalendar}
-          />
+          <ActionRow icon={CalendarPlus} hue="green" title={t`Add to my calendar`} onPress={addToCalendar} />
         </li>
         <li>
           <ActionRow

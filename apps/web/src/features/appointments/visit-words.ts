@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { VisitMode } from '@portal/clinical-domain/doctor';
 
+/** As Booking Confirmed writes them; every other page writes Follow Up. */
 const services: Record<string, MessageDescriptor> = {
   FOLLOWUP: msg`Follow up`,
   ROUTINE: msg`Routine`,

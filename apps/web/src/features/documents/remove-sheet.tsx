@@ -47,7 +47,7 @@ export function RemoveSheet({ document, isOpen, onClose, onRemoved }: Props) {
       }
     >
       <p>
-        <Trans>It is no longer shown, to you or to your doctor. The hospital keeps it as taken back.</Trans>
+        <Trans>You and your doctor will no longer see it. The hospital keeps it, marked as removed.</Trans>
       </p>
       {state === 'failed' && (
         <div role="alert">

@@ -11,8 +11,8 @@ import { useDownload } from './use-download.ts';
 
 const troubles: Record<'not-begun' | 'busy' | 'ended', MessageDescriptor> = {
   'not-begun': msg`The download could not begin. Check your connection and try again.`,
-  busy: msg`You have begun several downloads just now. Wait a minute and try again.`,
-  ended: msg`This download has ended, because another was begun or it rested too long. Please begin again.`,
+  busy: msg`You have started several downloads just now. Wait a minute and try again.`,
+  ended: msg`This download has ended because you started another one or it was paused too long. Please start again.`,
 };
 
 export function DownloadCard({ fileName }: { fileName: string }) {

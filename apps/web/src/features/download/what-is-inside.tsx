@@ -18,8 +18,8 @@ const leftOut = [
 ];
 
 const safe = [
-  msg`The file is not locked: whoever has it can read it. Do not leave it on a shared computer.`,
-  msg`The download is written down in the list of who looked at your record.`,
+  msg`The file is not locked: anyone who has it can read it. Do not leave it on a shared computer.`,
+  msg`The download will appear in the list of who looked at your record.`,
 ];
 
 export function WhatIsInside() {

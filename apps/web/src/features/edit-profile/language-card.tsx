@@ -20,7 +20,7 @@ export function LanguageCard({ profile, change }: PartProps) {
           onChange={(language) => change({ language })}
         />
         <p className={fieldHint}>
-          {t`In which the clinic speaks and writes to you. The language of the portal is in Settings.`}
+          {t`The language in which the clinic speaks and writes to you. The portal’s own language is in Settings.`}
         </p>
       </div>
     </FormCard>

@@ -42,7 +42,9 @@ export function LabReportGuide() {
       </Notice>
       <p className="mt-3 text-sm text-muted">
         <Trans>
-          A report marked Preliminary may still change. Final means that the laboratory has confirmed it.
+          Pending: the laboratory hasn’t confirmed the report yet, and its values may still change. Completed:
+          the laboratory has confirmed it. Corrected: the laboratory has changed a report that it gave out
+          before.
         </Trans>
       </p>
     </Card>

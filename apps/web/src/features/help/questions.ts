@@ -38,21 +38,21 @@ export const questions: Question[] = [
     id: 'ready',
     topic: 'results',
     question: msg`When will my test results be ready?`,
-    answer: msg`That depends on the test; the laboratory tells you when you give your sample. As soon as a result is entered it is in Test Results, and a notice tells you so.`,
+    answer: msg`It depends on the test. The laboratory tells you when you give your sample. As soon as the result is ready you get a notification, and you find it in Test Results.`,
     link: { to: '/test-results', label: msg`Test Results` },
   },
   {
     id: 'read-report',
     topic: 'results',
     question: msg`How do I read a lab report?`,
-    answer: msg`Each line is one thing that was measured, with its value, the normal range and a word that says whether the value lies inside it. A value outside the range is not yet an illness: ask your doctor.`,
+    answer: msg`Each line is one thing that was measured, with its value, the normal range and a word that says whether the value is inside it. A value outside the range doesn’t have to mean that you are ill: ask your doctor.`,
     link: { to: '#lab-report', label: msg`The report, column by column` },
   },
   {
     id: 'pay',
     topic: 'payments',
     question: msg`How do I pay my bill?`,
-    answer: msg`At the clinic’s counter. What is open stands on the home page under Outstanding Payment; View Details shows every line of the bill.`,
+    answer: msg`At the clinic’s counter. The home page shows what you still have to pay under Outstanding Payment. View Details shows every line of the bill.`,
     link: { to: '/bills', label: msg`Your bills` },
   },
   {
@@ -64,7 +64,7 @@ export const questions: Question[] = [
   {
     id: 'offline',
     topic: 'account',
-    question: msg`It says that I am offline`,
+    question: msg`It says I’m offline`,
     answer: msg`The portal cannot be reached at the moment. You stay signed in. Check your connection and choose Try again.`,
   },
   {
@@ -77,7 +77,7 @@ export const questions: Question[] = [
     id: 'accessibility',
     topic: 'account',
     question: msg`Can I use the portal by keyboard, with large text or a screen reader?`,
-    answer: msg`It is built for that. Text size and colours are in Settings. The page Accessibility says what was checked, what was not, and whom to tell when something stands in your way.`,
+    answer: msg`Yes. Text size and colours are in Settings. The Accessibility page says what was checked, what wasn’t, and who to tell if something doesn’t work for you.`,
     link: { to: '/accessibility', label: msg`Accessibility` },
   },
   {
@@ -91,7 +91,7 @@ export const questions: Question[] = [
     id: 'shared-phone',
     topic: 'privacy',
     question: msg`Others use my phone too`,
-    answer: msg`Log out when you have finished. Then nothing of yours stays on the phone, and nobody comes back in without your password.`,
+    answer: msg`Open Menu and choose Sign Out when you have finished. Then nothing of yours stays on the phone, and nobody can get back in without your password.`,
   },
   {
     id: 'wrong-record',

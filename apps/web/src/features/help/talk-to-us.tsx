@@ -40,7 +40,7 @@ export function TalkToUs() {
               icon={Mail}
               hue="amber"
               title={clinicEmail}
-              detail={t`Nothing about your health, please: a mail can be read on its way`}
+              detail={t`Please don’t write about your health: others may be able to read an e-mail`}
             />
           </li>
         )}

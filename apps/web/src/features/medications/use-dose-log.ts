@@ -49,7 +49,7 @@ export function useDoseLog() {
         toastQueue.show({
           kind: 'info',
           heading: t`Recorded before`,
-          message: t`This dose was recorded on another device. What was said there stands; you can undo it.`,
+          message: t`This dose was already recorded on another device. That entry is kept; you can undo it.`,
         });
       }),
     undo: (dose: DoseAt, record: MedicationAdministration) =>

@@ -19,14 +19,14 @@ export function NotForEmergencies({ className }: { className?: string }) {
         {days < 1 ? (
           <Plural
             value={replyHours}
-            one="Doctors usually answer within # hour."
-            other="Doctors usually answer within # hours."
+            one="The clinic usually answers within # hour."
+            other="The clinic usually answers within # hours."
           />
         ) : (
           <Plural
             value={days}
-            one="Doctors usually answer within # day."
-            other="Doctors usually answer within # days."
+            one="The clinic usually answers within # day."
+            other="The clinic usually answers within # days."
           />
         )}
       </span>

@@ -101,7 +101,7 @@ function Progress({ upload: { file, state, share } }: { upload: Upload }) {
   if (state === 'failed')
     return (
       <p role="alert" className="text-xs text-muted">
-        <Trans>No connection. It goes with the message when there is one.</Trans>
+        <Trans>No connection. It will be sent with your message when you’re online again.</Trans>
       </p>
     );
   const percent = Math.round(share * 100);

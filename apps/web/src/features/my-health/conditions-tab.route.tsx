@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isPast } from '@portal/clinical-domain/clinical-status';
 import { findConditions } from '@portal/fhir-queries/medical-history.query';
 import type { Condition } from 'fhir/r4';
 import { Stethoscope } from 'lucide-react';
@@ -7,8 +8,9 @@ import { loadOwn } from '../../session/load-own.ts';
 import { recordsClient } from '../../session/records-client.ts';
 import { useClinicView } from '../../session/use-clinic-view.ts';
 import { NothingRecorded, RecordList } from './record-list.tsx';
+import { ConditionDates } from './condition-dates.tsx';
 import { RecordRow } from './record-row.tsx';
-import { formatPartialDate, hasCode, readConcept } from './record-words.ts';
+import { hasCode, readConcept } from './record-words.ts';
 import { TabPage } from './tab-page.tsx';
 
 export function loader() {
@@ -30,8 +32,7 @@ export function Component() {
         const known = all.filter(
           ({ verificationStatus }) => !hasCode(verificationStatus, 'refuted', 'entered-in-error'),
         );
-        const isOver = ({ clinicalStatus }: Condition) =>
-          hasCode(clinicalStatus, 'inactive', 'remission', 'resolved');
+        const isOver = ({ clinicalStatus }: Condition) => isPast(clinicalStatus);
         if (known.length === 0)
           return (
             <NothingRecorded>
@@ -57,28 +58,11 @@ export function Component() {
   );
 }
 
-function Row({
-  condition: { code, onsetDateTime, recordedDate, abatementDateTime },
-}: {
-  condition: Condition;
-}) {
+function Row({ condition }: { condition: Condition }) {
   const view = useClinicView();
-  const begun = onsetDateTime ?? recordedDate;
-  const since = begun && formatPartialDate(begun, view);
-  const until = abatementDateTime && formatPartialDate(abatementDateTime, view);
   return (
-    <RecordRow icon={Stethoscope} hue="blue" title={readConcept(code, view.language)}>
-      {since && (
-        <p className="tabular-nums">
-          {until ? (
-            <Trans>
-              From {since} to {until}
-            </Trans>
-          ) : (
-            <Trans>Since {since}</Trans>
-          )}
-        </p>
-      )}
+    <RecordRow icon={Stethoscope} hue="blue" title={readConcept(condition.code, view.language)}>
+      <ConditionDates condition={condition} />
     </RecordRow>
   );
 }

@@ -48,13 +48,13 @@ export function SharingCard({ sharedSince }: { sharedSince: string | undefined }
           <p className="text-sm text-muted">
             {since ? (
               <Trans>
-                Since {since} the sums of each day are written into your record. When you stop, nothing more
-                is written; what is there stays.
+                Each day’s totals have been added to your record since {since}. When you stop, nothing more is
+                added; what is there stays.
               </Trans>
             ) : (
               <Trans>
-                If you agree, the sums of each day are written into your record, from today on. You can stop
-                at any time.
+                If you agree, each day’s totals are added to your record, from today on. You can stop at any
+                time.
               </Trans>
             )}
           </p>

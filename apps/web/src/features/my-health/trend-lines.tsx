@@ -12,7 +12,7 @@ export function TrendLines({ label, points }: { label: string; points: VitalPoin
   const { t } = useLingui();
   const lines = placePoints(points, size);
   return (
-    <LabelledDrawing label={t`${label}: the course over time, told below`} className="mt-3 block">
+    <LabelledDrawing label={t`${label} over time, described below`} className="mt-3 block">
       <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" className="h-auto w-full">
         {[0.25, 0.5, 0.75].map((share) => (
           <line

@@ -11,7 +11,7 @@ export function NoticePromise() {
         <Trans>A result that is ready, a visit that is booked, moved or cancelled, a new bill.</Trans>
       </p>
       <p className="mt-2 text-sm text-pretty text-muted">
-        <Trans>No value of a result is ever part of a notice.</Trans>
+        <Trans>Notifications never say the value of a result.</Trans>
       </p>
     </Card>
   );

@@ -84,7 +84,7 @@ export function Component() {
               <ErrorState onTryAgain={() => void refetch()} isTrying={isFetching}>
                 <p>
                   <Trans>
-                    We could not load your notices. They are safe. Check your connection and try again.
+                    We could not load your notifications. They are safe. Check your connection and try again.
                   </Trans>
                 </p>
               </ErrorState>

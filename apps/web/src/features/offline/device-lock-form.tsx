@@ -10,7 +10,7 @@ import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { RemoveCopy } from './remove-copy.tsx';
 
 const hints = {
-  passkey: msg`It opens as this device does: with fingerprint, face or screen lock.`,
+  passkey: msg`It opens the same way as this device: with fingerprint, face or screen lock.`,
   biometry: msg`It opens with your fingerprint or face.`,
 };
 

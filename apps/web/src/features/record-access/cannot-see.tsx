@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '../../ui/card.tsx';
 
 const limits = [
-  msg`Looks at paper files, at other screens of the hospital that keep no list, and what was told by telephone.`,
-  msg`Who held your phone: whoever is signed in as you counts as you.`,
-  msg`Entries that name another patient too, or that the hospital keeps back.`,
+  msg`Views of paper files or in hospital systems that keep no list, and what was said on the phone.`,
+  msg`Who was holding your phone: anyone who is signed in as you is shown as you.`,
+  msg`Entries that also name another patient, or that the hospital doesn’t show.`,
   msg`What happened to a copy after it was downloaded, printed or shared.`,
   msg`Which words were searched for. A new view may take a moment to appear.`,
 ];

@@ -7,7 +7,7 @@ export function NoViews({ isFiltered }: { isFiltered: boolean }) {
     <EmptyState title={isFiltered ? t`No results found!` : t`No item to display`}>
       <p>
         {isFiltered ? (
-          <Trans>Nobody did this, as far as this list can tell. Try another filter.</Trans>
+          <Trans>There is nothing like this in the list. Try another filter.</Trans>
         ) : (
           <Trans>When somebody opens your record, it is written down here.</Trans>
         )}

@@ -58,7 +58,7 @@ export function ReportSheet({ group, names, onClose }: Props) {
       )}
       <Form id={formId} onSubmit={() => void send(note)} className="grid gap-4">
         <TextArea
-          label={group ? t`Anything to add? (not required)` : t`What did you see that you do not know?`}
+          label={group ? t`Anything to add? (not required)` : t`What did you see that you don’t recognise?`}
           required={!group}
           maxLength={2000}
           value={note}

@@ -29,7 +29,7 @@ export function SomeoneUnknown({ onReport }: { onReport: () => void }) {
       )}
       <p className="mt-2 text-sm text-pretty text-muted">
         <Trans>
-          A sign-in of yours that you do not know?{' '}
+          A sign-in you don’t recognise?{' '}
           <Link to="/settings" className="font-semibold text-link underline underline-offset-[3px]">
             Sign that device out
           </Link>

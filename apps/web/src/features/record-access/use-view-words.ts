@@ -23,7 +23,7 @@ export function useViewWords() {
       const known = names.get(viewer.practitionerId ?? '');
       if (known) return known;
       if (viewer.name !== undefined) return { text: viewer.name, language: 'en' };
-      if (viewer.kind === 'shared-link') return { ...own, text: t`Whoever has your link` };
+      if (viewer.kind === 'shared-link') return { ...own, text: t`Someone with your link` };
       return { ...own, text: t`Someone at the hospital` };
     },
 

@@ -5,12 +5,12 @@ import { Badge } from '../../ui/badge.tsx';
 import { purposeWords } from './view-words.ts';
 
 /** Why it was seen, and whether it was at all. */
-export function WhyBadge({ viewer, deed, purpose, isRefused }: ViewGroup) {
+export function WhyBadge({ viewer, deed, purpose, outcome }: ViewGroup) {
   const { t } = useLingui();
-  if (isRefused)
+  if (outcome !== 'done')
     return (
       <Badge kind="neutral" icon={CircleOff}>
-        {t`Refused`}
+        {outcome === 'refused' ? t`Refused` : t`Did not work`}
       </Badge>
     );
   if (viewer.kind === 'you')

@@ -13,7 +13,7 @@ export function useTrendWords({ count, first, last, now, before }: TrendSummary)
   const dayOf = ({ at }: TrendPoint) => formatDate(new Date(at), view);
   const name = now.name.text;
   const value = formatMeasured(now.measured, view.language);
-  if (count === 1) return t`This is the only result of ${name} here so far.`;
+  if (count === 1) return t`This is the only ${name} result here so far.`;
 
   const results = formatDigits(count, view.language);
   const [from, to] = [dayOf(first), dayOf(last)];

@@ -21,7 +21,7 @@ export function DeleteAccountRow() {
         <span className="min-w-0 flex-1">
           <span className="block font-medium text-on-danger">{t`Delete account`}</span>
           <span className="block text-sm text-muted">
-            {t`Your clinic keeps its medical record, as the law asks`}
+            {t`Your clinic keeps its medical record, as the law requires`}
           </span>
         </span>
         <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" className="flex-none text-subtle" />

@@ -13,7 +13,7 @@ const losses = [
   msg`This cannot be undone. You can register again, but a new account starts empty until the clinic links your record.`,
 ];
 const keeps = [
-  msg`Your clinic keeps its medical record of you, and the list of who looked at it, as the law asks.`,
+  msg`Your clinic keeps its medical record of you, and the list of who looked at it, as the law requires.`,
   msg`Visits that you booked stay booked. To cancel one, do so first or call the clinic.`,
 ];
 

@@ -43,7 +43,7 @@ export function KeptCopySettings() {
     toastQueue.show({
       kind: 'success',
       heading: t`Deleted from this device`,
-      message: t`Your record at the hospital is as it was.`,
+      message: t`Your record at the hospital hasn’t changed.`,
     });
   }
 

@@ -12,7 +12,7 @@ export function LanguageSetting() {
   const { t } = useLingui();
   const { locale, offered, choose } = useLocaleChoice();
   return (
-    <SettingsSection title={t`Language and dates`} detail={t`How the portal speaks to you.`}>
+    <SettingsSection title={t`Language and dates`} detail={t`The language and calendar of the portal.`}>
       {offered.length > 1 && (
         <SettingRow icon={Globe} hue="blue" title={t`Language`}>
           <Segments

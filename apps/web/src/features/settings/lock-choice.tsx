@@ -9,7 +9,7 @@ export type Way = KeptLock['by'];
 const ways = {
   passkey: {
     title: msg`This device’s lock`,
-    details: msg`Fingerprint, face or screen lock. Whoever can unlock this device can open it.`,
+    details: msg`Fingerprint, face or screen lock. Anyone who can unlock this device can open it.`,
   },
   biometry: {
     title: msg`Your fingerprint or face`,
@@ -27,7 +27,7 @@ type Props = { device: DeviceKey['by']; way: Way; onChange: (way: Way) => void }
 export function LockChoice({ device, way, onChange }: Props) {
   const { t } = useLingui();
   return (
-    <ChoiceGroup legend={t`What shall open it?`}>
+    <ChoiceGroup legend={t`How should it open?`}>
       {([device, 'pin'] as const).map((own) => (
         <ChoiceCard
           key={own}

@@ -10,7 +10,7 @@ import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { SettingRow } from './setting-row.tsx';
 
 const browserTroubles = {
-  blocked: msg`This browser does not let the portal show notices. Allow it in the browser’s settings and try again.`,
+  blocked: msg`This browser does not let the portal show notifications. Allow them in the browser’s settings and try again.`,
   failed: msg`This browser could not be reached by push. Check your connection and try again.`,
 };
 

@@ -43,7 +43,7 @@ export function Component() {
       </p>
       <LanguageSetting />
       <DisplaySettings />
-      <SettingsSection title={t`Notices`} detail={t`No value of a result is ever part of a notice.`}>
+      <SettingsSection title={t`Notices`} detail={t`Notifications never say the value of a result.`}>
         <Suspense fallback={<DevicesLoading />}>
           <Await resolve={notices} errorElement={<NoticesFailed />}>
             {(settings) => <NoticeSettingsRows settings={settings} />}

@@ -28,9 +28,10 @@ export function buildDemoPatient(today: ClinicDay, book: SlotBook): FhirResource
   const orders = medicines.map((medicine, ordinal) =>
     buildMedicationRequest(medicine, stableId('MedicationRequest', id, ordinal), patient, today),
   );
+  const appointments = buildAppointments(patient, id, visits, today, book);
   return [
     buildPatient(),
-    ...buildAppointments(patient, id, visits, today, book),
+    ...appointments,
     ...labHistory.flatMap((entry, ordinal) => buildLabReport(entry, ordinal, patient, id, today)),
     ...orders,
     ...buildDoses(orders, patient, id, today),
@@ -39,7 +40,7 @@ export function buildDemoPatient(today: ClinicDay, book: SlotBook): FhirResource
     ...buildDocuments(patient, id, today),
     ...buildMessages(patient, id, today),
     ...buildBills(patient, id, today),
-    ...buildNotices(patient, id, today),
+    ...buildNotices(patient, id, appointments, today),
     ...buildWearables(patient, id, today),
     ...buildReadings(id, today),
   ];

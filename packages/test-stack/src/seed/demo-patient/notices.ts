@@ -1,52 +1,41 @@
-import type { Communication, Reference } from 'fhir/r4';
-import { appointmentId } from '../appointments.ts';
-import { addDays, clinicTime, type ClinicDay } from '../clinic-time.ts';
+import type { LanguageTag } from '@portal/clinical-domain/format-locale';
+import type { NoticeEvent } from '@portal/clinical-domain/notices/notice';
+import { noticeWords } from '@portal/clinical-domain/notices/notice-words';
+import { readVisitFacts } from '@portal/clinical-domain/notices/visit-notice';
 import { nepali } from '@portal/clinical-domain/translated-text';
+import type { Appointment, Communication, Reference } from 'fhir/r4';
+import { addDays, clinicTime, type ClinicDay } from '../clinic-time.ts';
+import { visits } from '../data/appointments.ts';
+import { organization } from '../data/places.ts';
+import { doctorReference, getDoctor } from '../doctors.ts';
 import { hl7Concept, reference } from '../fhir-values.ts';
 import { hospital } from '../hospital.ts';
 import { stableId } from '../ids.ts';
 import { labReportId } from '../lab-report.ts';
 import { invoiceId } from './bills.ts';
 
-/** Two that nobody has read, two that were. None carries a clinical value. */
-export function buildNotices(patient: Reference, patientId: string, today: ClinicDay): Communication[] {
+/** Two that nobody has read, two that were, in the portal's own words. None carries a clinical value. */
+export function buildNotices(
+  patient: Reference,
+  patientId: string,
+  appointments: Appointment[],
+  today: ClinicDay,
+): Communication[] {
   const notices: Notice[] = [
     {
+      event: 'result-ready',
       about: reference('DiagnosticReport', labReportId(patientId, 0)),
-      topic: 'Your Lipid Profile is ready',
-      nepaliTopic: 'तपाईंको लिपिड प्रोफाइल तयार छ',
-      text: 'A new report is in your test results.',
-      nepaliText: 'जाँचका नतिजामा नयाँ रिपोर्ट आएको छ।',
       daysAgo: 2,
       unread: true,
     },
+    { event: 'visit-confirmed', ...visitOf(appointments, 0), daysAgo: 1, unread: true },
     {
-      about: reference('Appointment', appointmentId(patientId, 0)),
-      topic: 'Your visit is confirmed',
-      nepaliTopic: 'तपाईंको भेट पक्का भयो',
-      text: 'Dr. Anil Shrestha will see you by video call.',
-      nepaliText: 'डा. अनिल श्रेष्ठले भिडियो कलबाट भेट्नुहुन्छ।',
-      daysAgo: 1,
-      unread: true,
-    },
-    {
+      event: 'bill-issued',
       about: reference('Invoice', invoiceId(patientId, 0)),
-      topic: 'A new invoice',
-      nepaliTopic: 'नयाँ बिल',
-      text: 'An invoice has been issued. See Outstanding Payment.',
-      nepaliText: 'नयाँ बिल जारी भएको छ। बाँकी भुक्तानी हेर्नुहोस्।',
       daysAgo: 8,
       unread: false,
     },
-    {
-      about: reference('Appointment', appointmentId(patientId, 4)),
-      topic: 'Your visit is cancelled',
-      nepaliTopic: 'तपाईंको भेट रद्द भयो',
-      text: 'You cancelled it. You can book another time.',
-      nepaliText: 'तपाईंले रद्द गर्नुभयो। अर्को समय लिन सक्नुहुन्छ।',
-      daysAgo: 49,
-      unread: false,
-    },
+    { event: 'visit-cancelled', ...visitOf(appointments, 4), daysAgo: 49, unread: false },
   ];
   return notices.map((notice, ordinal) =>
     buildNotice(notice, stableId('Communication', patientId, 'notice', ordinal), patient, today),
@@ -54,29 +43,48 @@ export function buildNotices(patient: Reference, patientId: string, today: Clini
 }
 
 interface Notice {
+  event: NoticeEvent;
   about: Reference;
-  topic: string;
-  nepaliTopic: string;
-  text: string;
-  nepaliText: string;
+  visit?: Told;
   daysAgo: number;
   unread: boolean;
 }
 
+type Told = { appointment: Appointment; doctor: Record<LanguageTag, string> };
+
+function visitOf(appointments: Appointment[], ordinal: number): Pick<Notice, 'about'> & { visit: Told } {
+  const [appointment, seeded] = [appointments[ordinal], visits[ordinal]];
+  if (!appointment || !seeded) throw new Error(`The demo patient has no visit ${ordinal}.`);
+  const doctor = getDoctor(seeded.doctor);
+  return {
+    about: reference('Appointment', appointment.id ?? ''),
+    visit: { appointment, doctor: { en: doctorReference(doctor).display ?? '', ne: doctor.nepali } },
+  };
+}
+
 function buildNotice(notice: Notice, id: string, patient: Reference, today: ClinicDay): Communication {
   const sent = clinicTime(addDays(today, -notice.daysAgo), '09:05');
+  const [english, inNepali] = [tell(notice, 'en', sent), tell(notice, 'ne', sent)];
   return {
     resourceType: 'Communication',
     id,
     status: 'completed',
     category: [hl7Concept('communication-category', 'notification', 'Notification')],
     subject: patient,
-    topic: { text: notice.topic, _text: nepali(notice.nepaliTopic) },
+    topic: { text: english.topic, _text: nepali(inNepali.topic) },
     about: [notice.about],
     sent,
     ...(notice.unread ? {} : { received: sent }),
     recipient: [patient],
     sender: hospital,
-    payload: [{ contentString: notice.text, _contentString: nepali(notice.nepaliText) }],
+    payload: [{ contentString: english.text, _contentString: nepali(inNepali.text) }],
   };
+}
+
+function tell({ event, visit }: Notice, language: LanguageTag, sent: string) {
+  const view = { language, zone: 'Asia/Kathmandu' };
+  if (!visit) return noticeWords(event, undefined, view);
+  const known = { doctor: visit.doctor[language], phone: organization.phone, isPrivate: true };
+  const facts = readVisitFacts(visit.appointment, known, view, Date.parse(sent));
+  return noticeWords(event, Date.parse(visit.appointment.start ?? ''), view, facts);
 }

@@ -3,8 +3,8 @@ import { findVisitState } from '@portal/clinical-domain/visits/visit-state';
 import type { Appointment } from 'fhir/r4';
 import { Check, CircleX, Send, type LucideIcon } from 'lucide-react';
 import { VisitStateBadge, VisitStateSentence } from '../../../ui/visit-state.tsx';
-import { visitStateWords } from '../../../ui/visit-state-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { bookingTitle } from './booking-title.ts';
 
 type Props = { visit: Appointment; now: Date };
 
@@ -16,9 +16,7 @@ export function BookingHead({ visit, now }: Props) {
     return (
       <>
         <Sign icon={Send} outer="bg-info" inner="bg-primary text-on-primary" />
-        <h2 className="mt-5 text-2xl">
-          <Trans>Request sent</Trans>
-        </h2>
+        <h2 className="mt-5 text-2xl">{t(bookingTitle(state))}</h2>
         <p className="mt-1">
           <Trans>The clinic will confirm it.</Trans>
         </p>
@@ -37,9 +35,7 @@ export function BookingHead({ visit, now }: Props) {
       ) : (
         <Sign icon={CircleX} outer="bg-neutral" inner="bg-neutral text-on-neutral" />
       )}
-      <h2 className="mt-5 text-2xl">
-        {isOn ? <Trans>Booking Confirmed</Trans> : t(visitStateWords[state].label)}
-      </h2>
+      <h2 className="mt-5 text-2xl">{t(bookingTitle(state))}</h2>
       <VisitStateSentence visit={visit} now={now} className="mt-1" />
     </>
   );

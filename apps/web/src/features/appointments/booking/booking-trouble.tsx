@@ -46,7 +46,7 @@ function Unanswered() {
     return (
       <p>
         <Trans>
-          You are offline, and nothing is booked later by itself. Your details are kept. Press Confirm Booking
+          You are offline. The portal won’t book later by itself. Your details are kept. Press Confirm Booking
           when you are online again: the visit is never booked twice.
         </Trans>
       </p>
@@ -66,7 +66,7 @@ function Refused({ code }: { code: string | undefined }) {
     return (
       <p>
         <Trans>
-          Nothing was booked: you have as many visits to come as can be booked at once.{' '}
+          Nothing was booked: you can’t have more upcoming visits than you have now.{' '}
           <Link to="/appointments" className={link}>
             Cancel one
           </Link>{' '}

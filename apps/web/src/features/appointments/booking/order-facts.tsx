@@ -4,7 +4,8 @@ import type { Location } from 'fhir/r4';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { DetailList } from '../../../ui/detail-list.tsx';
 import { WrittenWords } from '../../../ui/written-words.tsx';
-import { modeName, serviceName } from '../visit-words.ts';
+import { visitTypeName } from '../../../ui/visit-type-name.ts';
+import { modeName } from '../visit-words.ts';
 import { formatPlace } from '../place.ts';
 import type { Details } from './booking-state.ts';
 
@@ -14,7 +15,7 @@ type Props = { details: Pick<Details, 'appointmentType' | 'mode'>; location: Loc
 export function OrderFacts({ details: { appointmentType, mode }, location }: Props) {
   const { t } = useLingui();
   const name = pickTranslation(location, 'name', useLanguage());
-  const service = serviceName(appointmentType ?? '');
+  const service = visitTypeName(appointmentType ?? undefined);
   return (
     <DetailList
       details={[

@@ -19,6 +19,7 @@ import { WhereOrHow } from '../where-or-how.tsx';
 import { CalledOff } from '../called-off.tsx';
 import { BookingHead } from './booking-head.tsx';
 import { reset } from './booking-state.ts';
+import { bookingTitle } from './booking-title.ts';
 import { WhatHappensNext } from './what-happens-next.tsx';
 import { changeWizard, enterStep, openWizard } from './wizard.ts';
 import { endFinishing, sendOn } from './wizard-history.ts';
@@ -31,7 +32,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { booked, selectedDoctor: doctor } = wizard;
   if (!booked || !doctor) throw sendOn(request, findDetour(wizard, 6, Date.now()) ?? stepPaths[1]);
   await enterStep(6);
-  return { visit: isNew ? booked : await readNow(booked), doctor, now: new Date() };
+  const visit = isNew ? booked : await readNow(booked);
+  const now = new Date();
+  return { visit, doctor, now, pageTitle: bookingTitle(findVisitState(visit, now.getTime())) };
 }
 
 async function readNow(booked: Appointment): Promise<Appointment> {
@@ -102,7 +105,7 @@ export function Component() {
           </Button>
           <Button variant="secondary" onClick={addToCalendar}>
             <CalendarPlus size={20} strokeWidth={1.75} aria-hidden="true" />
-            <Trans>Add to my phone’s calendar</Trans>
+            <Trans>Add to my calendar</Trans>
           </Button>
         </div>
         <div className="mt-6 text-left">

@@ -80,12 +80,12 @@ export function Component() {
   );
 
   return (
-    <WizardPage step={5} lead={t`Last step. Check your visit and choose how to pay.`}>
+    <WizardPage step={5} lead={t`Last step. Check your visit, then confirm it.`}>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
         <div className="grid content-start gap-4">
           {answer && <BookingTrouble answer={answer} />}
           <Card className="grid gap-4 lg:p-8!">
-            <ChoiceGroup legend={t`How would you like to pay?`}>
+            <ChoiceGroup legend={t`How you pay`}>
               <ChoiceCard
                 name="payment"
                 value="clinic"

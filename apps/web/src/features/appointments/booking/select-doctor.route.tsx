@@ -65,7 +65,7 @@ export function Component() {
   }
 
   return (
-    <WizardPage step={2} lead={t`Choose the doctor whom you would like to see.`}>
+    <WizardPage step={2} lead={t`Choose the doctor you would like to see.`}>
       <div className="mb-4 sm:mb-5 sm:max-w-105">
         <Select
           key={specialty}

@@ -97,7 +97,7 @@ function NearestTimes({
         </ChoiceGroup>
       ) : (
         <p className="font-medium">
-          <Trans>This doctor has no other free time in the next days.</Trans>
+          <Trans>This doctor has no other free time in the next few days.</Trans>
         </p>
       )}
       <div className="grid gap-3 sm:flex sm:justify-end">

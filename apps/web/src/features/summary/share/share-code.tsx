@@ -53,7 +53,7 @@ export function ShareCode({ link, now, isLeaving, onRevoke, onAnother }: Props) 
       {passcode && (
         <div className="print:hidden">
           <p className="mb-2 text-sm text-muted">
-            <Trans>Passcode. Tell it, do not send it.</Trans>
+            <Trans>Passcode. Say it, don’t send it.</Trans>
           </p>
           <Passcode digits={passcode} label={t`Passcode`} language={view.language} />
         </div>

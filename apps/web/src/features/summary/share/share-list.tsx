@@ -17,9 +17,9 @@ export function ShareList({ shares, leaving, onRevoke, now }: Props) {
       </h2>
       {shares.length === 0 ? (
         <Card>
-          <EmptyState title={t`You have shared nothing`} level={3}>
+          <EmptyState title={t`You haven’t shared anything`} level={3}>
             <p>
-              <Trans>A link that you make stands here, with everyone who opens it.</Trans>
+              <Trans>Links that you make will be shown here, with everyone who opens them.</Trans>
             </p>
           </EmptyState>
         </Card>

@@ -11,7 +11,7 @@ export function useHandOver(address: string) {
       toastQueue.show({
         kind: 'success',
         heading: t`Copied`,
-        message: t`Tell the passcode apart from the link.`,
+        message: t`Don’t send the passcode together with the link.`,
       });
     } catch {
       toastQueue.show({

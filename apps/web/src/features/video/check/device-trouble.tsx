@@ -11,8 +11,8 @@ export function DeviceTrouble({ camera, microphone }: Props) {
       <Notice kind="warning">
         {microphone === 'denied' ? (
           <Trans>
-            The browser may not use your microphone. Allow it in the browser’s settings, or the doctor will
-            not hear you.
+            The browser isn’t allowed to use your microphone. Allow it in the browser’s settings, or the
+            doctor will not hear you.
           </Trans>
         ) : (
           <Trans>We found no microphone. Plug one in, or the doctor will not hear you.</Trans>
@@ -25,7 +25,8 @@ export function DeviceTrouble({ camera, microphone }: Props) {
     <Notice kind="warning">
       {camera === 'denied' ? (
         <Trans>
-          The browser may not use your camera. Allow it in the browser’s settings, or go in with sound alone.
+          The browser isn’t allowed to use your camera. Allow it in the browser’s settings, or go in with
+          sound alone.
         </Trans>
       ) : (
         <Trans>We found no camera. You can go in with sound alone.</Trans>

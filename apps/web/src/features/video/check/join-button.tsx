@@ -13,7 +13,7 @@ import { WaitingButton } from '../../../ui/waiting-button.tsx';
 
 const reasons: Record<string, MessageDescriptor> = {
   not_video: msg`This visit is not a video visit.`,
-  not_booked: msg`The clinic has not confirmed this visit, or it was called off.`,
+  not_booked: msg`The clinic has not confirmed this visit, or it was cancelled.`,
   too_late: msg`The time of this call is over. Please call the clinic.`,
 };
 

@@ -20,7 +20,7 @@ export function ElsewhereNow() {
           }
         >
           <p>
-            <Trans>This one has left the call, so that you are heard once.</Trans>
+            <Trans>This device has left the call, so that you aren’t heard twice.</Trans>
           </p>
         </MessageState>
       </Card>

@@ -44,7 +44,7 @@ export function Talk({ state, doctor, call, onLeave, since }: CallScreen & { sin
               {isAudioOnly ? (
                 <Trans>Audio only: you hear {doctor}, without a picture.</Trans>
               ) : (
-                <Trans>{doctor} shows no picture.</Trans>
+                <Trans>{doctor}’s camera is off.</Trans>
               )}
             </p>
           </div>

@@ -106,11 +106,11 @@ export function WaitingRoom({
         <Notice kind="info">
           {clinicPhone ? (
             <Trans>
-              Running late is normal. If nobody comes by {lateAt}, call <PhoneLink number={clinicPhone} />.
-              You keep your visit.
+              Doctors sometimes run late. If nobody comes by {lateAt}, call <PhoneLink number={clinicPhone} />
+              . You keep your visit.
             </Trans>
           ) : (
-            <Trans>Running late is normal. You keep your visit.</Trans>
+            <Trans>Doctors sometimes run late. You keep your visit.</Trans>
           )}
         </Notice>
       </div>
