@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { routeTests } from './apps/web/route-tests.ts';
 import { wordsPlugins } from './apps/web/words.plugins.ts';
 
 export default defineConfig({
@@ -16,8 +17,10 @@ export default defineConfig({
             'apps/web/service-worker/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          exclude: ['**/*.route.test.tsx'],
         },
       },
+      routeTests,
       {
         test: {
           name: 'servers',

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
+  testResults: { name: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 interface PlaywrightSuite {
   specs: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
@@ -15,14 +16,28 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** Passed, but only at the second try: each has a cause that is still to be found. */
-function findFlaky({ specs, suites = [] }: PlaywrightSuite): string[] {
+const told: Record<string, string> = {
+  unexpected: 'failed',
+  failed: 'failed',
+  // Each has a cause that is still to be found.
+  flaky: 'only at the second try',
+};
+
+function findJourneys({ specs, suites = [] }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName }) => `${file} (${projectName}): ${title}`),
+    tests.flatMap(({ projectName, status }) =>
+      told[status] ? [`${told[status]}: ${file} (${projectName}): ${title}`] : [],
+    ),
   );
-  return [...own, ...suites.flatMap(findFlaky)];
+  return [...own, ...suites.flatMap(findJourneys)];
+}
+
+function findTests({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.flatMap(({ status, fullName }) =>
+      told[status] ? [`${told[status]}: ${relative('.', name)}: ${fullName}`] : [],
+    ),
+  );
 }
 
 const [folder = '.', exitCode = '0'] = process.argv.slice(2);
@@ -40,8 +55,8 @@ const counts = files.map((name) => {
   console.log(
     `${name.replace('.json', '')}: ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`,
   );
-  if ('suites' in report)
-    for (const flaky of report.suites.flatMap(findFlaky)) console.log(`  only at the second try: ${flaky}`);
+  const wrong = 'suites' in report ? report.suites.flatMap(findJourneys) : findTests(report);
+  for (const line of wrong) console.log(`  ${line}`);
   return count;
 });
 const sum = (pick: (count: (typeof counts)[number]) => number) =>

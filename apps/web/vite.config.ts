@@ -14,7 +14,7 @@ import { wordsPlugins } from './words.plugins.ts';
 const environment = process.env;
 const port = Number(environment['PORTAL_WEB_PORT'] ?? 18020);
 const api = environment['PORTAL_API_URL'] ?? 'http://127.0.0.1:18010';
-const apiPaths = ['/v1', '/r4', '/config.json', '/.well-known/smart-configuration'];
+const apiPaths = ['/v1', '/r4', '/config.json', '/.well-known/smart-configuration', '/.well-known/jwks.json'];
 const proxy = Object.fromEntries(apiPaths.map((path) => [path, { target: api, xfwd: true }]));
 
 /** The first page without a network, whichever address it has; and what a new version is told by, whose build may be gone then. */
@@ -35,7 +35,7 @@ const shell = [
   'src/app/strings/en.po',
   'src/app/strings/np.po',
   'src/features/offline/offline.route.tsx',
-  'src/features/offline/kept-copy-link.tsx',
+  'src/features/offline/offline-copy-link.tsx',
   'src/features/offline/strings/en.po',
   'src/features/offline/strings/np.po',
   'src/bikram-sambat/bikram-view.ts',

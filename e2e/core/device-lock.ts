@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openKeepSheet } from './kept-copy.ts';
+import { openKeepSheet } from './offline-copy.ts';
 import { expect, test } from './test.ts';
 
 /** A device whose lock the browser can use: Chromium's virtual authenticator, which recognises whoever asks. */

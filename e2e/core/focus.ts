@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
+import { lookAtFocus, type Stop } from '../../apps/web/test/look-at-focus.ts';
 import { expect } from './test.ts';
-
-type Stop = { name: string; trouble: string | undefined };
 
 const settleMs = 1500;
 
@@ -10,55 +9,12 @@ const settleMs = 1500;
  * focus leaves it has a moment for that.
  */
 export async function findFocus(page: Page): Promise<Stop | undefined> {
-  let stop = await look(page);
+  let stop = await page.evaluate(lookAtFocus);
   for (const until = Date.now() + settleMs; stop?.trouble !== undefined && Date.now() < until;) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    stop = await look(page);
+    stop = await page.evaluate(lookAtFocus);
   }
   return stop;
-}
-
-function look(page: Page): Promise<Stop | undefined> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return undefined;
-    const label = focused.matches('input[type=radio], input[type=checkbox]') && focused.closest('label');
-    const seen = label || focused;
-    const name = `${focused.outerHTML.slice(0, 160)} in ${location.pathname}`;
-    const isForced = matchMedia('(forced-colors: active)').matches;
-    const around = [focused, ...Array.from({ length: 3 }, climb(focused))].filter((one) => one !== null);
-    const looks = [...around.map((one) => getComputedStyle(one)), getComputedStyle(focused, '::after')];
-    const hasRing = looks.some(({ outlineStyle, outlineWidth, boxShadow }) => {
-      const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-      return isOutlined || (!isForced && boxShadow.includes('0px 0px 0px 3px'));
-    });
-    if (!hasRing && focused.matches(':focus-visible')) return { name, trouble: 'the focus is not shown' };
-
-    const { left, right, top, bottom, width, height } = seen.getBoundingClientRect();
-    // The letters of a line reach a little beyond it, into what stands above.
-    const inset = 5;
-    const points = [
-      [left + width / 2, top + height / 2],
-      [left + inset, top + inset],
-      [right - inset, top + inset],
-      [left + inset, bottom - inset],
-      [right - inset, bottom - inset],
-    ] as const;
-    const over = points.flatMap(([x, y]) => {
-      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return ['the edge of the screen'];
-      const hit = document.elementFromPoint(x, y);
-      const isOwn = hit === null || seen.contains(hit) || hit.contains(seen);
-      return isOwn ? [] : [hit.outerHTML.slice(0, 80)];
-    });
-    const mayStickOut = height > innerHeight / 2 || width > innerWidth;
-    const isHidden = mayStickOut ? over.length === points.length : over.length > 0;
-    return { name, trouble: isHidden ? `covered by ${over[0]}` : undefined };
-
-    function climb(from: Element) {
-      let at: Element | null = from;
-      return () => (at = at?.parentElement ?? null);
-    }
-  });
 }
 
 /** The focus is shown, and nothing stands over it. */

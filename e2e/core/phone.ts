@@ -3,6 +3,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { extname, join, resolve } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import type { Account } from '@portal/test-stack/identity-admin';
 import { makeCertificate } from '@portal/test-stack/make-certificate';
 import { toNativePage } from '../../apps/mobile/src/native-page.ts';
 import { createPhone, type BridgeCall, type Phone } from '../../apps/mobile/test/phone-double.ts';
@@ -134,7 +135,7 @@ type Parts = {
   app: Page;
   phone: Phone;
   systemBrowser: Page;
-  patient: Parameters<typeof enterPassword>[1];
+  patient: Account;
 };
 
 /** Login, the system's browser, password, consent, and the link that brings the answer. */

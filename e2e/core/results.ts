@@ -22,8 +22,3 @@ export const reportCards = (page: Page): Locator =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: 'View Detail Report' }) });
-
-/** On phones the filters wait behind a button. */
-export async function openFilters(page: Page, isMobile: boolean) {
-  if (isMobile) await page.getByRole('button', { name: /^Filters/ }).click();
-}

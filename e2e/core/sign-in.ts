@@ -45,7 +45,10 @@ export async function openLogin(page: Page): Promise<Page> {
   return opened;
 }
 
-export async function enterPassword(loginPage: Page, { email, password }: Account) {
+export async function enterPassword(
+  loginPage: Page,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+) {
   await loginPage.getByRole('textbox', { name: 'Email' }).fill(email);
   await loginPage.getByLabel('Password', { exact: true }).fill(password);
   await loginPage.getByRole('button', { name: 'Login', exact: true }).click();

@@ -7,11 +7,9 @@ import { createSettle } from './settle.ts';
 import { notPressed } from './skip-list.ts';
 import { createRouteTable } from './route-table.ts';
 import { tell } from './tell.ts';
-import { isLong, type Walk } from './walks.ts';
+import { isLong, walks, type Walk } from './walks.ts';
 
 const mostOnOnePage = 150;
-/** How many of one look are pressed on a page, such as the days of a calendar. */
-const mostAlike = isLong ? 40 : 8;
 const mostBacks = 3;
 const longestWayMs = 20_000;
 /** For a short look at a part: CRAWL_START is where it begins. */
@@ -22,6 +20,11 @@ const mostRefills = 3;
 /** Walks the portal from the page that is open: depth first, each address of the route table once. */
 export function createCrawler(page: Page, walk: Walk, home: () => Promise<void>) {
   const table = createRouteTable();
+  /**
+   * How many of one look are pressed on a page, such as the days of a calendar. Walks side by side end on different
+   * ones: a time that one has booked, the other could not.
+   */
+  const mostAlike = (isLong ? 40 : 8) - (walks.indexOf(walk) % 2);
   const placeNow = () => table.placeOf(page.url());
   const faults = createFaults(page, placeNow);
   const settle = createSettle(page);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findInStorage, readStores } from '../core/browser-storage.ts';
 import { composer, idOf, anil } from '../core/conversation.ts';
-import { enterPin, enterRecord, keepOnDevice, pin } from '../core/kept-copy.ts';
+import { enterPin, enterRecord, keepOnDevice, pin } from '../core/offline-copy.ts';
 import { waitForWorker } from '../core/service-worker.ts';
 import { signIn } from '../core/sign-in.ts';
-import { signOut } from '../core/sign-out.ts';
+import { askToSignOut } from '../core/sign-out.ts';
 import { expect, test } from '../core/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -65,7 +65,8 @@ test('attack case 68: after sign-out nothing of the patient is in any store', as
 
   await page.context().setOffline(false);
   await page.goto('/dashboard');
-  await signOut(page, patient, false);
+  await askToSignOut(page, patient, false);
+  await page.getByRole('button', { name: 'Sign out and delete' }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => boxes(page)).toEqual([]);
   expect(await findInStorage(page, words)).toEqual([]);

@@ -15,30 +15,6 @@ import { expect, stack, test } from '../core/test.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('specialties and doctors that cannot be loaded: Error occurred, and a way on', async ({
-  page,
-  patient,
-}) => {
-  await signIn(page, patient);
-  for (const { address, asked, shown } of [
-    { address: '/appointments/choose-specialty', asked: '**/r4/', shown: 'Cardiology' },
-    {
-      address: '/appointments/select-doctor?specialty=394579002',
-      asked: '**/r4/PractitionerRole*',
-      shown: kamala.name,
-    },
-  ]) {
-    await test.step(address, async () => {
-      await page.route(asked, (route) => route.abort('connectionfailed'));
-      await page.goto(address);
-      await expect(page.getByRole('heading', { name: 'Error occurred' })).toBeVisible({ timeout: 20_000 });
-      await page.unroute(asked);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
-    });
-  }
-});
-
 test('a time at which the patient has another visit is not booked, and others are offered', async ({
   page,
   patient,

@@ -1,5 +1,5 @@
 import { putAppointment } from '@portal/test-stack/fresh-patient';
-import { keepOnDevice, listKeptCopies } from '../core/kept-copy.ts';
+import { keepOnDevice, listKeptCopies } from '../core/offline-copy.ts';
 import { allowAccess, blockPopups, enterPassword, signIn } from '../core/sign-in.ts';
 import { expect, stack, test } from '../core/test.ts';
 

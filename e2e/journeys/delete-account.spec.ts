@@ -70,24 +70,5 @@ test('who changes their mind keeps the account', async ({ page, patient }) => {
   await question(page).getByRole('button', { name: 'Keep my account' }).click();
   await expect(question(page)).toBeHidden();
   await expect(page).toHaveURL('/settings');
-  await page.goto('/settings/delete-account');
-  await expect(question(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question(page)).toBeHidden();
   expect(await hasAccount(patient)).toBe(true);
-});
-
-test('a server that refuses is told plainly, and nothing is deleted', async ({ page, patient }) => {
-  await signIn(page, patient);
-  await ask(page);
-  await page.route('**/v1/account/delete', (route) =>
-    route.fulfill({ status: 403, json: { code: 'sign_in_again', detail: 'x' } }),
-  );
-  const opened = page.waitForEvent('popup');
-  await begin(page);
-  await enterPassword(await opened, patient);
-  await expect(question(page).getByRole('alert')).toContainText('Your account was not deleted');
-  expect(await hasAccount(patient)).toBe(true);
-  await page.reload();
-  await expect(question(page)).toBeVisible();
 });

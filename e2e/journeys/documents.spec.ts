@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Binary, DocumentReference } from 'fhir/r4';
+import type { DocumentReference } from 'fhir/r4';
 import { buildPdf, buildPng } from '@portal/test-stack/seed/files';
 import { expectAccessible } from '../core/accessibility.ts';
-import { hospitalFor, withheld } from '../core/health-record.ts';
+import { hospitalFor } from '../core/health-record.ts';
 import { signIn } from '../core/sign-in.ts';
 import { expect, test } from '../core/test.ts';
 
@@ -19,7 +18,6 @@ async function choose(page: Page, file: Chosen) {
   await (await chooser).setFiles(file);
 }
 
-const warning = (page: Page) => page.getByRole('region', { name: 'Add a document' }).getByRole('alert');
 const rows = (page: Page) => page.getByRole('list', { name: 'Documents' }).getByRole('article');
 
 test('upload a PDF and a photo, open both, remove one', async ({ page, patient }) => {
@@ -62,77 +60,4 @@ test('upload a PDF and a photo, open both, remove one', async ({ page, patient }
   });
   const stored = await hospital.find<DocumentReference>('DocumentReference');
   expect(stored.map(({ status }) => status).toSorted()).toEqual(['current', 'entered-in-error']);
-});
-
-test('too large, or not what its name says: refused before anything is sent', async ({ page, patient }) => {
-  await signIn(page, patient);
-  await page.goto('/my-health/documents');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') sent.push(request.url());
-  });
-  await choose(page, { ...pdf, buffer: Buffer.concat([pdf.buffer, Buffer.alloc(10 * 1024 * 1024)]) });
-  await expect(warning(page)).toContainText('This file is too large. The limit is 10 MB.');
-  await choose(page, { ...pdf, buffer: Buffer.from('<html><script>alert(1)</script>') });
-  await expect(warning(page)).toContainText('Please only choose a photo (JPEG, PNG or WebP) or a PDF.');
-  await choose(page, {
-    ...photo,
-    name: 'x.png',
-    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-  });
-  await expect(warning(page)).toContainText('Please only choose a photo');
-  await expectAccessible(page);
-  expect(sent).toEqual([]);
-});
-
-for (const lost of ['Binary', 'DocumentReference'] as const) {
-  test(`the connection is lost while the ${lost} is sent: try again finishes it, once`, async ({
-    page,
-    patient,
-  }) => {
-    const hospital = hospitalFor(patient.id);
-    await signIn(page, patient);
-    await page.goto('/my-health/documents');
-    await page.route(`**/r4/${lost}/*`, (route) => route.abort());
-    await choose(page, pdf);
-    await page.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expect(warning(page)).toContainText('The file was not sent. It is still here');
-    await page.unroute(`**/r4/${lost}/*`);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(rows(page)).toHaveCount(1);
-    expect(await hospital.find<DocumentReference>('DocumentReference')).toHaveLength(1);
-  });
-}
-
-test('a document of the hospital is there; one withheld, replaced or entered in error is not', async ({
-  page,
-  patient,
-}) => {
-  const { put, subject } = hospitalFor(patient.id);
-  const file = await put<Binary>({
-    resourceType: 'Binary',
-    id: randomUUID(),
-    contentType: 'application/pdf',
-    securityContext: subject,
-    data: pdf.buffer.toString('base64'),
-  });
-  const paper = (description: string, more: Partial<DocumentReference> = {}) =>
-    put<DocumentReference>({
-      resourceType: 'DocumentReference',
-      status: 'current',
-      subject,
-      date: new Date().toISOString(),
-      description,
-      content: [{ attachment: { contentType: 'application/pdf', url: `Binary/${file.id}`, title: 'x.pdf' } }],
-      ...more,
-    });
-  await paper('Discharge letter');
-  await paper('Not to be told', { meta: withheld });
-  await paper('Replaced', { status: 'superseded' });
-  await paper('Never true', { status: 'entered-in-error' });
-  await signIn(page, patient);
-  await page.goto('/my-health/documents');
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText('From the hospital');
-  await expect(rows(page).getByRole('button', { name: 'Remove' })).toHaveCount(0);
 });

@@ -112,30 +112,3 @@ test('a large record is downloaded; the connection is cut midway, and what is sa
     await expect(page.getByText('Began to download the whole record', { exact: true })).toBeVisible();
   });
 });
-
-test('a download that cannot begin says so; one that is stopped can be begun again', async ({
-  page,
-  patient,
-}) => {
-  await signIn(page, patient);
-  await page.goto('/download-my-data');
-  const begin = page.getByRole('button', { name: 'Download my data' });
-  await page.route('**/v1/downloads', (route) => route.abort());
-  await begin.click();
-  await expect(page.getByText('The download could not begin.')).toBeVisible();
-  await page.unroute('**/v1/downloads');
-
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(parts, async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
-  await begin.click();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  release();
-  await page.unroute(parts);
-  const saved = page.waitForEvent('download');
-  await begin.click();
-  execFileSync('unzip', ['-tq', await (await saved).path()]);
-});

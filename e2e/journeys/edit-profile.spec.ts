@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hospitalChanges, readRecord } from '../core/record.ts';
+import { readRecord } from '../core/record.ts';
 import { signIn } from '../core/sign-in.ts';
 import { expect, test } from '../core/test.ts';
 
@@ -146,92 +146,4 @@ test('two tabs: the second is told, and nothing is overwritten unseen', async ({
       address: [{ line: ['Ward 4', 'Patan Dhoka'] }],
     });
   });
-});
-
-test('what the hospital changes meanwhile is kept', async ({ page, patient }) => {
-  await signIn(page, patient);
-  await openProfile(page);
-  await hospitalChanges(patient.id, { birthDate: '1984-03-12' });
-  await field(page, 'Ward').fill('7');
-  await save(page);
-  await expect(page.getByText('Your profile was changed meanwhile')).toBeVisible();
-  await expect(field(page, 'Date of birth')).toHaveValue('12 Mar 1984');
-  await save(page);
-  await told(page, 'Your profile is up to date.');
-  expect(await readRecord(patient.id)).toMatchObject({
-    birthDate: '1984-03-12',
-    address: [{ line: ['Ward 7'] }],
-  });
-});
-
-test('a missing or wrong field is named and focused, and nothing is sent', async ({ page, patient }) => {
-  await signIn(page, patient);
-  await openProfile(page);
-  await field(page, 'Ward').fill('34');
-  await field(page, 'Name').fill('Ramesh');
-  await save(page);
-  await expect(field(page, 'Ward')).toBeFocused();
-  await told(page, 'Invalid');
-  await told(page, 'Required');
-  await expect(field(page, 'Mobile number of your contact')).toHaveAttribute('aria-invalid', 'true');
-  expect((await readRecord(patient.id)).meta?.versionId).toBe('1');
-});
-
-test('a file that is no picture is refused in plain words', async ({ page, patient }) => {
-  await signIn(page, patient);
-  await openProfile(page);
-  const chosen = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Add photo' }).click();
-  await (await chosen).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') });
-  await told(page, 'Please only choose image files.');
-  await expect(page.getByRole('button', { name: 'Add photo' })).toBeVisible();
-});
-
-test('without a connection nothing typed is lost', async ({ context, page, patient }) => {
-  await signIn(page, patient);
-  await openProfile(page);
-  await field(page, 'Ward').fill('9');
-  await context.setOffline(true);
-  await save(page);
-  await expect(page.getByText('Not saved')).toBeVisible();
-  await expect(field(page, 'Ward')).toHaveValue('9');
-  await context.setOffline(false);
-  await save(page);
-  await told(page, 'Your profile is up to date.');
-  expect((await readRecord(patient.id)).address?.[0]?.line).toEqual(['Ward 9']);
-});
-
-test('F10: what was typed and not saved is not left without a question, by a link, by Back or by closing', async ({
-  page,
-  patient,
-}) => {
-  await signIn(page, patient);
-  await page.goto('/menu');
-  await page.getByRole('link', { name: 'Edit Profile' }).click();
-  await field(page, 'Tole or street').fill('Pulchowk');
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-
-  await page.goBack();
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page).toHaveURL('/edit-profile');
-  await expect(field(page, 'Tole or street')).toHaveValue('Pulchowk');
-
-  const asked = page.waitForEvent('dialog');
-  const reloaded = page.reload({ timeout: 3000 }).catch(() => undefined);
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await reloaded;
-  await expect(field(page, 'Tole or street')).toHaveValue('Pulchowk');
-
-  await page.goBack();
-  await question.getByRole('button', { name: 'Leave this page' }).click();
-  await expect(page).toHaveURL('/menu');
-
-  await page.getByRole('link', { name: 'Edit Profile' }).click();
-  await field(page, 'Tole or street').fill('Pulchowk');
-  await save(page);
-  await told(page, 'Saved');
-  await page.goBack();
-  await expect(page).toHaveURL('/menu');
 });

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import type { Bundle, Composition } from 'fhir/r4';
 import { expectAccessible } from '../core/accessibility.ts';
 import { daily, daysAgo, hl7, hospitalFor, loinc } from '../core/health-record.ts';
-import { rememberLanguage } from '../core/language.ts';
 import { signIn } from '../core/sign-in.ts';
 import { expect, test } from '../core/test.ts';
 
@@ -90,22 +89,4 @@ test('the summary says what the record says, and travels as a document and as a 
     for (const words of ['Health card', 'Penicillin', 'Asthma', 'Metformin 500 mg'])
       expect(text).toContain(words);
   });
-});
-
-test('an empty record says so, in Nepali too; one that cannot be loaded can be asked for again', async ({
-  page,
-  patient,
-}) => {
-  await signIn(page, patient);
-  await page.goto('/health-summary');
-  await expect(page.getByText('The record has no information about this.')).toHaveCount(3);
-  await rememberLanguage(page, 'np');
-  await page.goto('/health-summary');
-  await expect(page.getByRole('region', { name: 'एलर्जी' })).toContainText('अभिलेखमा यसबारे जानकारी छैन।');
-  await page.route('**/r4/', (route) => route.abort());
-  await page.reload();
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 20_000 });
-  await page.unroute('**/r4/');
-  await page.getByRole('button', { name: 'फेरि प्रयास गर्नुहोस्' }).click();
-  await expect(page.getByRole('region', { name: 'एलर्जी' })).toBeVisible();
 });

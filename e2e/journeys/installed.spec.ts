@@ -122,12 +122,13 @@ test('the worker can be taken back, and the portal goes on without it', async ({
 test('the portal can be installed, and its worker is asked for anew each time', async ({ page, request }) => {
   const manifest = await request.get('/manifest.webmanifest');
   expect(manifest.headers()).toMatchObject({
-    'content-type': 'application/manifest+json',
+    'content-type': 'application/manifest+json; charset=utf-8',
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
   });
   const { icons } = (await manifest.json()) as { icons: { src: string; type: string }[] };
-  for (const { src, type } of icons) expect((await request.get(src)).headers()['content-type']).toBe(type);
+  for (const { src, type } of icons)
+    expect((await request.get(src)).headers()['content-type']?.split(';')[0]).toBe(type);
   const worker = (await request.get('/service-worker.js')).headers();
   expect(worker['cache-control']).toBe('no-cache');
   expect(worker['content-type']).toContain('javascript');

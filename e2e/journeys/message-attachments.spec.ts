@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { buildPdf, buildPng, buildWav } from '@portal/test-stack/seed/files';
 import type { Binary } from 'fhir/r4';
 import { expectAccessible } from '../core/accessibility.ts';
-import { anil, bubble, composer, conversationOf, idOf, log, sendButton } from '../core/conversation.ts';
+import { anil, bubble, composer, conversationOf, idOf, sendButton } from '../core/conversation.ts';
 import { signIn } from '../core/sign-in.ts';
 import { expect, stack, test } from '../core/test.ts';
 
@@ -16,7 +16,6 @@ const drawing = file(
   'sketch.svg',
   Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>'),
 );
-const film = file('walk.mov', Buffer.from('film'));
 
 async function choose(page: Page, picker: string, files: (typeof photo)[]) {
   await page.getByRole('button', { name: 'Attach a file' }).press('Enter');
@@ -70,62 +69,4 @@ test('files of every kind, several at once: previewed, sent, shown and saved', a
   });
   const stored = (await answer.json()) as Binary;
   expect(stored.securityContext?.reference).toBe(`Patient/${patient.id}`);
-});
-
-test('each picker refuses what it does not take, in the specification’s words', async ({ page, patient }) => {
-  await conversationOf(patient.id).thread();
-  await signIn(page, patient);
-  await openChat(page);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') sent.push(request.url());
-  });
-  for (const [picker, chosen, words] of [
-    ['Image', letter, 'Please only choose image files.'],
-    ['Document', photo, 'Please only choose document files.'],
-    ['Any file', film, 'Please only choose valid audio, document or image files.'],
-    [
-      'Document',
-      file('big.pdf', Buffer.alloc(11 * 1024 * 1024, 'x')),
-      'This file is too large. The limit is 10 MB.',
-    ],
-    ['Document', file('none.pdf', Buffer.alloc(0)), 'This file is empty.'],
-  ] as const) {
-    await choose(page, picker, [chosen]);
-    await expect(tray(page).getByRole('alert')).toHaveText(words);
-    await expect(sendButton(page)).toBeDisabled();
-    await page.getByRole('button', { name: `Remove ${chosen.name}` }).click();
-    await expect(tray(page)).toHaveCount(0);
-  }
-  expect(sent).toEqual([]);
-
-  await test.step('what only carries the name of a picture is refused by the hospital', async () => {
-    await choose(page, 'Image', [file('not.png', Buffer.from('<html><script>alert(1)</script>'))]);
-    await expect(tray(page).getByRole('alert')).toContainText('did not take this file');
-    await expectAccessible(page);
-  });
-});
-
-test('the connection is lost while a file is sent: retry, or it goes with the message later', async ({
-  page,
-  patient,
-}) => {
-  const hospital = conversationOf(patient.id);
-  await hospital.thread();
-  await signIn(page, patient);
-  await openChat(page);
-  await page.route('**/r4/Binary/*', (route) => route.abort());
-  await choose(page, 'Image', [photo]);
-  await expect(tray(page)).toContainText('No connection.');
-  await page.getByRole('button', { name: 'Retry knee.png' }).click();
-  await expect(tray(page)).toContainText('No connection.');
-  await sendButton(page).click();
-  await expect(log(page).getByRole('article')).toContainText('Not sent yet.');
-  await page.reload();
-  await expect(log(page).getByRole('article')).toContainText('knee.png');
-  await page.unroute('**/r4/Binary/*');
-  await page.reload();
-  await expect(log(page).getByRole('article')).toContainText('Delivered', { timeout: 20_000 });
-  await expect(page.getByRole('button', { name: 'View knee.png' })).toBeVisible();
-  expect(await hospital.findSent()).toHaveLength(1);
 });

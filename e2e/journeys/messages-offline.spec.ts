@@ -35,47 +35,40 @@ test('offline, three messages, tab closed, reopened, online: delivered exactly o
   expect((await hospital.findSent()).map(textOf)).toEqual(['First', 'Second', 'Third']);
 });
 
-test('an answer that is lost on the way: sent again, and there once', async ({ page, patient }) => {
+test('signing out asks before what was not sent is lost', async ({ context, page, patient }) => {
   const hospital = conversationOf(patient.id);
   await hospital.thread();
   await signIn(page, patient);
   await page.goto(`/messages?id=${idOf(anil)}`);
-  let lost = 0;
-  await page.route('**/r4/Communication/*', async (route) => {
-    if (route.request().method() !== 'PUT' || lost > 1) return route.continue();
-    lost += 1;
-    await route.fetch();
-    return route.abort();
-  });
-  await composer(page).fill('Only once');
-  await sendButton(page).click();
-  await expect(bubble(page, 'Only once')).toContainText('Delivered', { timeout: 20_000 });
-  await expect(bubble(page, 'Only once')).toHaveCount(1);
-  expect(await hospital.findSent()).toHaveLength(1);
-});
+  await expect(composer(page)).toBeVisible();
+  const logOut = async () => {
+    await page.getByRole('button', { name: patient.lastName }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+  };
+  const question = page.getByRole('alertdialog', { name: 'Sign out now?' });
 
-test('what the hospital will not take says so, and can be tried again or deleted', async ({
-  page,
-  patient,
-}) => {
-  const hospital = conversationOf(patient.id);
-  await hospital.thread();
-  await signIn(page, patient);
-  await page.goto(`/messages?id=${idOf(anil)}`);
-  await page.route('**/r4/Communication/*', (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 422, json: { resourceType: 'OperationOutcome', issue: [] } })
-      : route.continue(),
-  );
-  await composer(page).fill('Refused');
-  await sendButton(page).click();
-  await expect(bubble(page, 'Refused').getByRole('alert')).toContainText('did not take this message');
-  await composer(page).fill('Not wanted');
-  await sendButton(page).click();
-  await bubble(page, 'Not wanted').getByRole('button', { name: 'Delete' }).click();
-  await expect(bubble(page, 'Not wanted')).toHaveCount(0);
-  await page.unroute('**/r4/Communication/*');
-  await bubble(page, 'Refused').getByRole('button', { name: 'Retry' }).click();
-  await expect(bubble(page, 'Refused')).toContainText('Delivered');
-  expect(await hospital.findSent()).toHaveLength(1);
+  await test.step('a message that waits and one that was begun are named', async () => {
+    await page.waitForTimeout(4000);
+    await context.setOffline(true);
+    await composer(page).fill('Still here');
+    await sendButton(page).click();
+    await expect(bubble(page, 'Still here')).toContainText('Not sent yet.');
+    await composer(page).fill('And another');
+    await logOut();
+    await expect(question).toContainText('1 unsent message');
+    await expect(question).toContainText('1 unfinished message');
+  });
+  await test.step('who stays loses nothing', async () => {
+    await question.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(question).toBeHidden();
+    await context.setOffline(false);
+    await expect(bubble(page, 'Still here')).toContainText('Delivered', { timeout: 20_000 });
+  });
+  await test.step('who goes is signed out', async () => {
+    await logOut();
+    await expect(question).not.toContainText('was not sent');
+    await question.getByRole('button', { name: 'Sign out and delete' }).click();
+    await expect(page).toHaveURL(/\/(get-started)?$/);
+  });
+  expect((await hospital.findSent()).map(textOf)).toEqual(['Still here']);
 });

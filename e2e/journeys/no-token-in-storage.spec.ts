@@ -2,18 +2,19 @@ import { findTokensInStorage } from '../core/browser-storage.ts';
 import { signInByHand } from '../core/sign-in.ts';
 import { expect, test } from '../core/test.ts';
 
-test('nothing token-like lies in any store of the browser', async ({ page, patient }) => {
+const jwt = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJwbGFudGVkIn0.c2lnbmF0dXJl';
+
+test('nothing token-like lies in any store of the browser, also after a reload; planted, it is found', async ({
+  page,
+  patient,
+}) => {
   await signInByHand(page, patient);
   expect(await findTokensInStorage(page)).toEqual([]);
   await page.reload();
+  await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(patient.lastName);
   expect(await findTokensInStorage(page)).toEqual([]);
-});
 
-const jwt = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJwbGFudGVkIn0.c2lnbmF0dXJl';
-
-test('the search finds a planted token in each store', async ({ page }) => {
-  await page.goto('/');
   const plants: [string, (token: string) => unknown][] = [
     ['localStorage', (token) => localStorage.setItem('planted', token)],
     ['sessionStorage', (token) => sessionStorage.setItem('planted', JSON.stringify({ token }))],
@@ -35,7 +36,7 @@ test('the search finds a planted token in each store', async ({ page }) => {
     ],
   ];
   for (const [index, [store, plant]] of plants.entries()) {
-    await test.step(store, async () => {
+    await test.step(`planted in ${store}`, async () => {
       await page.evaluate(plant, jwt);
       expect(await findTokensInStorage(page)).toHaveLength(index + 1);
     });

@@ -14,7 +14,6 @@ const lines = (page: Page) => page.getByRole('article');
 const doctor = (page: Page) => lines(page).filter({ hasText: 'Dr. Anil Shrestha' });
 const mine = (page: Page) =>
   lines(page).filter({ has: page.getByRole('heading', { name: 'You', exact: true }) });
-const bundles = /\/r4\/?$/;
 const only = (page: Page, who: string) => page.getByRole('button', { name: who, exact: true }).click();
 
 test('the clinic’s reading is in the list with who, what, when and why; the patient asks who that was', async ({
@@ -134,32 +133,4 @@ test('many views are one line that can be opened; a day and a kind narrow the li
   await pickOption(page, 'What was done', 'Added or changed');
   await expect(page).toHaveURL(/kind=changed/);
   await expect(page.getByText('No results found!')).toBeVisible();
-});
-
-test('a list that cannot be loaded says so, and a message that cannot be sent is kept', async ({
-  page,
-  patient,
-}) => {
-  await signIn(page, patient);
-  await clinic('read', patient.id, 'Patient');
-  await page.route('**/r4/AuditEvent?*', (route) => route.abort());
-  await page.goto('/record-access');
-  await expect(page.getByText('We could not load the list.')).toBeVisible();
-  await page.unroute('**/r4/AuditEvent?*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(doctor(page)).toHaveCount(1);
-
-  await page.route(bundles, (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
-  await page.getByRole('button', { name: 'Report a view' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Report a view' });
-  await sheet.getByRole('textbox').fill('My neighbour knows my results.');
-  await sheet.getByRole('button', { name: 'Send to the hospital' }).click();
-  await expect(sheet.getByRole('alert')).toContainText('Your message was not sent. It is still here.');
-  await page.unroute(bundles);
-  await sheet.getByRole('button', { name: 'Send to the hospital' }).click();
-  await expect(page.getByText('Your question is with the hospital.')).toBeVisible();
-  const sent = await hospitalFor(patient.id).find<Communication>('Communication');
-  expect(sent).toHaveLength(2);
 });

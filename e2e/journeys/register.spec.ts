@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { identityAdmin } from '@portal/test-stack/identity-admin';
 import { getLink, waitForMail } from '@portal/test-stack/mailbox';
-import { allowAccess, blockPopups } from '../core/sign-in.ts';
+import { allowAccess, enterPassword, blockPopups } from '../core/sign-in.ts';
 import { expect, origin, stack, test } from '../core/test.ts';
 
 const loginActions = `http://localhost:${stack.ports.identity}/realms/portal/login-actions`;
@@ -29,6 +29,7 @@ async function choosePassword(at: Page) {
   await at.getByLabel('New password', { exact: true }).fill(password);
   await at.getByLabel('Password again').fill(password);
   await at.getByRole('button', { name: 'Save' }).click();
+  return password;
 }
 
 test('F13: Register opens the registration; the person verifies their e-mail, gets a record and is greeted', async ({
@@ -82,11 +83,12 @@ test('F6: where the sign-in goes by redirect, the link’s tab goes on and the p
   const tab = await context.newPage();
   await blockPopups(tab);
   await tab.goto(getLink(await waitForMail(stack, email), loginActions));
-  await choosePassword(tab);
+  const password = await choosePassword(tab);
   await allowAccess(tab);
   await expect(page.getByRole('heading', { name: 'You’re all set' })).toBeVisible();
   await expect(tab.getByRole('heading', { name: 'Log in to go on' })).toBeVisible();
   await tab.getByRole('button', { name: 'Login' }).click();
+  await enterPassword(tab, { email, password });
   await allowAccess(tab);
   await expect(tab.getByRole('heading', { level: 1 })).toContainText('Gita Rai');
 });

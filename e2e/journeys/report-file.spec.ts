@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { hdl, laboratoryOf, ldl } from '@portal/test-stack/laboratory-entries';
+import { laboratoryOf } from '@portal/test-stack/laboratory-entries';
+import { hdl, ldl } from '@portal/test-stack/lab-results';
 import { rememberLanguage } from '../core/language.ts';
 import { signIn } from '../core/sign-in.ts';
 import { expect, stack, test } from '../core/test.ts';

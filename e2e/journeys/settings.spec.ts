@@ -56,16 +56,6 @@ test('the theme of the device is followed while System is chosen', async ({ page
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('segments are reached and changed by the keyboard', async ({ isMobile, page, patient }) => {
-  test.skip(isMobile, 'a phone has no arrow keys');
-  await signIn(page, patient);
-  await page.goto('/settings');
-  await page.getByRole('radio', { name: 'System' }).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-});
-
 test('a device is signed out from here, at once; then all others', async ({ browser, page, patient }) => {
   test.slow();
   const [one, two, three] = [
@@ -95,46 +85,4 @@ test('a device is signed out from here, at once; then all others', async ({ brow
   for (const other of others) await expect(other).toHaveURL('/');
   await page.reload();
   await expect(page).toHaveURL('/settings');
-});
-
-test('devices that cannot be loaded leave the other settings and a way on', async ({ page, patient }) => {
-  await signIn(page, patient);
-  await page.route('**/v1/devices', (route) =>
-    route.fulfill({ status: 400, json: { code: 'x', detail: 'x' } }),
-  );
-  await page.goto('/settings');
-  await expect(page.getByText('We could not load your devices. Nothing was changed.')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible();
-  await page.unroute('**/v1/devices');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(devicesOf(page)).toHaveCount(1);
-});
-
-test('what to be told of is chosen once and stays chosen, in the language of the screen', async ({
-  page,
-  patient,
-}) => {
-  await signIn(page, patient);
-  await page.goto('/settings');
-  const results = page.getByRole('group', { name: 'Test results' });
-  await expect(results.getByRole('button', { name: 'E-mail', pressed: true })).toBeVisible();
-  const saved = page.waitForResponse('**/v1/notice-preferences');
-  await results.getByRole('button', { name: 'E-mail' }).click();
-  expect((await saved).status()).toBe(204);
-  await page.getByRole('radiogroup', { name: 'Quiet hours' }).getByText('None').click();
-  await expect(page.getByRole('radio', { name: 'None' })).toBeChecked();
-  await page.reload();
-  await expect(results.getByRole('button', { name: 'E-mail', pressed: false })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'None' })).toBeChecked();
-});
-
-test('a choice that cannot be saved goes back, and says so', async ({ page, patient }) => {
-  await signIn(page, patient);
-  await page.goto('/settings');
-  const visits = page.getByRole('group', { name: 'Visits' });
-  await expect(visits).toBeVisible();
-  await page.route('**/v1/notice-preferences', (route) => route.fulfill({ status: 400, json: {} }));
-  await visits.getByRole('button', { name: 'E-mail' }).click();
-  await expect(page.getByText('Your choice was not saved.')).toBeVisible();
-  await expect(visits.getByRole('button', { name: 'E-mail', pressed: true })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import type { Bundle } from 'fhir/r4';
 import { cardCodePlace } from '@portal/api-contract/summary';
 import { endShares } from '@portal/test-stack/shares';
 import { readStores } from '../core/browser-storage.ts';
@@ -10,7 +11,7 @@ import { expect, origin, stack, test } from '../core/test.ts';
 
 const hostile = 'Nuts <img src=x onerror="document.title=\'RAN\'"><script>document.title="RAN"</script>';
 
-test('a link is opened without an account; its key stays in the browser; each view is shown', async ({
+test('a link is opened without an account; its key stays in the browser; each view is shown; Revoke ends it', async ({
   page,
   patient,
   browser,
@@ -47,6 +48,7 @@ test('a link is opened without an account; its key stays in the browser; each vi
     );
     await tryPasscode(doctor, passcode);
     await expect(doctor.getByRole('heading', { level: 2 })).toContainText(patient.lastName);
+    await expect(doctor.getByText('Signed by Himal Valley')).toBeVisible();
     await expect(doctor.getByRole('region', { name: 'Allergies' })).toContainText(hostile);
     await expect(doctor).not.toHaveTitle('RAN');
     expect(sent.length).toBeGreaterThan(1);
@@ -65,17 +67,52 @@ test('a link is opened without an account; its key stays in the browser; each vi
     await expect(views.nth(1)).toContainText('Wrong passcode, not opened');
   });
   await doctor.context().close();
+
+  await test.step('Revoke ends it at once', async () => {
+    await page.getByRole('button', { name: 'Revoke now' }).click();
+    await expect(page.getByText('Nobody can open that link any more.')).toBeVisible();
+    const late = await openAsStranger(browser, address);
+    await tryPasscode(late, passcode);
+    await expect(late.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+    await late.context().close();
+  });
 });
 
-test('Revoke ends a link at once', async ({ page, patient, browser }) => {
+test('89: a forged summary has no badge of the clinic, and a changed one is not shown', async ({
+  page,
+  patient,
+  browser,
+}) => {
   await signIn(page, patient);
-  const { address, passcode } = await shareSummary(page);
-  await page.getByRole('button', { name: 'Revoke now' }).click();
-  await expect(page.getByText('Nobody can open that link any more.')).toBeVisible();
-  const late = await openAsStranger(browser, address);
-  await tryPasscode(late, passcode);
-  await expect(late.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
-  await late.context().close();
+  /** The patient's own browser shares what it likes in place of what the hospital made. */
+  const shareInstead = async (forge: (document: Bundle) => object) => {
+    await page.route('**/v1/summary/document', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: forge((await answer.json()) as Bundle) });
+    });
+    const shared = await shareSummary(page);
+    await page.unroute('**/v1/summary/document');
+    const doctor = await openAsStranger(browser, shared.address);
+    await tryPasscode(doctor, shared.passcode);
+    return doctor;
+  };
+
+  await test.step('without a signature', async () => {
+    const doctor = await shareInstead(({ signature: _signature, ...document }) => document);
+    await expect(doctor.getByText('Not signed by Himal Valley')).toBeVisible();
+    await expect(doctor.getByRole('heading', { level: 2 })).toContainText(patient.lastName);
+    await expect(doctor.getByText('From the record of')).toHaveCount(0);
+    await expectAccessible(doctor);
+    await doctor.context().close();
+  });
+
+  await test.step('changed after it was signed', async () => {
+    const doctor = await shareInstead((document) => ({ ...document, timestamp: '2020-01-01T00:00:00Z' }));
+    await expect(doctor.getByRole('heading', { name: 'Don’t rely on this summary' })).toBeVisible();
+    await expect(doctor.getByRole('heading', { level: 2 })).not.toContainText(patient.lastName);
+    await expectAccessible(doctor);
+    await doctor.context().close();
+  });
 });
 
 test('five wrong passcodes lock it, and the right one comes too late', async ({ page, patient, browser }) => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Account } from '@portal/test-stack/identity-admin';
+import { createFreshPatient } from '@portal/test-stack/fresh-patient';
 import { getLink, waitForMail } from '@portal/test-stack/mailbox';
 import { plugInLock } from '../core/device-lock.ts';
+import { openSession } from '../core/open-session.ts';
 import { allowAccess, enterPassword, openLogin, signIn, signInByHand } from '../core/sign-in.ts';
 import { signOut } from '../core/sign-out.ts';
 import { expect, origin, stack, test } from '../core/test.ts';
@@ -111,6 +113,23 @@ test('F13: a patient adds a passkey in the settings and logs in with it; where n
     await allowAccess(page);
     await expect(page).toHaveURL(/\/dashboard$/);
   });
+});
+
+test('a tab whose browser somebody else has signed in to says so, and shows nothing of the first', async ({
+  context,
+  page,
+  patient,
+}) => {
+  await signIn(page, patient);
+  await page.goto('/settings');
+  await expect(page.getByText(`You log in with ${patient.email}`)).toBeVisible();
+  const other = await createFreshPatient(stack);
+  await openSession(context, other);
+  await page.getByRole('link', { name: 'Message', exact: true }).click();
+  await expect(page.getByText('Someone else has signed in here')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(other.lastName);
+  await expect(page.getByText(patient.lastName)).toHaveCount(0);
 });
 
 test.describe('in a browser that is set to Nepali', () => {

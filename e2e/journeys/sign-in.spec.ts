@@ -1,5 +1,5 @@
 import { putAppointment } from '@portal/test-stack/fresh-patient';
-import { allowAccess, blockPopups, enterPassword, openLogin, signInByHand } from '../core/sign-in.ts';
+import { allowAccess, blockPopups, enterPassword, openLogin } from '../core/sign-in.ts';
 import { expect, stack, test } from '../core/test.ts';
 
 test('a patient signs in by popup and sees the next visit of their own record', async ({ page, patient }) => {
@@ -33,27 +33,3 @@ test('a patient signs in by redirect where popups are blocked', async ({ page, p
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(patient.lastName);
 });
-
-test('a reload keeps the session', async ({ page, patient }) => {
-  await signInByHand(page, patient);
-  await page.reload();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(patient.lastName);
-});
-
-for (const path of [
-  '/dashboard',
-  '/my-health',
-  '/notification',
-  '/notifications',
-  '/services/emergency',
-  '/bills',
-  '/settings',
-  '/appointments/time-slot',
-]) {
-  test(`${path} without a session goes to /`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL('/');
-    await expect(page.getByText('Empowering Patients with Seamless Healthcare Management')).toBeVisible();
-  });
-}

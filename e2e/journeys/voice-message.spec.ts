@@ -52,29 +52,3 @@ test('record, pause, listen, send, and play it back', async ({ page, patient }) 
     .toBeGreaterThan(0.5);
   await expect(bubble.getByRole('button', { name: /^Play/ })).toBeVisible();
 });
-
-test('a recording can be deleted; without permission or a recorder the specification’s words', async ({
-  context,
-  page,
-  patient,
-}) => {
-  await conversationOf(patient.id).thread();
-  await signIn(page, patient);
-  await page.goto(`/messages?id=${idOf(anil)}`);
-  const record = page.getByRole('button', { name: 'Record a voice message' });
-  await record.click();
-  await page.getByRole('button', { name: 'Delete the recording' }).click();
-  await expect(record).toBeVisible();
-  await page.evaluate(() => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-  });
-  await record.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Permission Denied' })).toBeVisible();
-  const other = await context.newPage();
-  await other.addInitScript(() => Reflect.deleteProperty(window, 'MediaRecorder'));
-  await other.goto(`/messages?id=${idOf(anil)}`);
-  await other.getByRole('button', { name: 'Record a voice message' }).click();
-  await expect(
-    other.getByRole('alert').filter({ hasText: 'The MediaRecorder API is not supported in your browser.' }),
-  ).toBeVisible();
-});

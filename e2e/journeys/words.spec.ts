@@ -34,21 +34,6 @@ test('pseudo-words: no text is left out of the catalogues, and none is cut off',
   }
 });
 
-test('letters join in Nepali as in every language of their script', async ({ page }) => {
-  await openPage(page, '/help');
-  const widths = await page.evaluate(async () => {
-    await document.fonts.load('16px "Noto Sans Devanagari Variable"', 'ट्र');
-    return ['ne', 'hi'].map((language) => {
-      const word = document.createElement('span');
-      Object.assign(word, { lang: language, textContent: 'राष्ट्रिय ड्राइभर' });
-      document.querySelector('main')?.append(word);
-      return Math.round(word.getBoundingClientRect().width);
-    });
-  });
-  expect(widths[0]).toBeGreaterThan(0);
-  expect(widths[0]).toBe(widths[1]);
-});
-
 /** Pseudo-words have no plain letters, so what has them did not come from a catalogue. */
 function readPlainTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -10,7 +10,7 @@ type Locale = 'en' | 'np';
 export const folder = resolve(import.meta.dirname, '../../docs/pictures');
 export const demoPatient = {
   email: 'sita.sharma@example.com',
-  password: 'kathmandu-2083',
+  password: 'seven-red-marigolds',
   firstName: 'Sita',
   lastName: 'Sharma',
 };

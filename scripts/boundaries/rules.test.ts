@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { layers } from './layers.ts';
+import { ruleOf } from './rules.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
 vi.setConfig({ testTimeout: 60_000 });
@@ -31,6 +33,27 @@ afterEach(() => rmSync(root, { recursive: true }));
 test('a tree that keeps the directions passes', () => {
   write('apps/web/src/features/bills/bill.tsx', "import '../../ui/button.tsx';");
   expect(cruise()).toMatchObject({ status: 0 });
+});
+
+test('a layer imports only layers above it: nothing upward, no cycle', () => {
+  const seen = new Set<string>();
+  const wrong: string[] = [];
+  for (const { folder, imports } of layers) {
+    wrong.push(...imports.filter((path) => !seen.has(path)).map((path) => `${folder} imports ${path}`));
+    seen.add(folder);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('in every folder, one import too many breaks its rule', () => {
+  for (const { folder } of layers) write(`${folder}/own.ts`, 'export const own = 1;');
+  for (const { folder, imports } of layers) {
+    const other = layers.find((layer) => layer.folder !== folder && !imports.includes(layer.folder))?.folder;
+    const path = relative(folder, `${other}/own.ts`);
+    write(`${folder}/planted.ts`, `import '${path.startsWith('.') ? path : `./${path}`}';`);
+  }
+  const { output } = cruise();
+  expect(layers.map(({ folder }) => ruleOf(folder)).filter((rule) => !output.includes(rule))).toEqual([]);
 });
 
 test.each([

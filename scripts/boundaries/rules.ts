@@ -1,49 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** What each folder may import besides itself and npm packages. A folder that is not here may import nothing of ours. */
-const mayImport: Record<string, string[]> = {
-  'packages/clinical-domain': [],
-  'packages/api-contract': [],
-  'packages/fhir-queries': ['packages/clinical-domain'],
-  'packages/test-stack': ['packages/clinical-domain'],
-  'apps/web/src/platform': [],
-  'apps/web/src/ui': ['apps/web/src/i18n', 'apps/web/src/platform', 'packages/clinical-domain'],
-  'apps/web/src/i18n': ['apps/web/src/platform', 'packages/clinical-domain'],
-  'apps/web/src/http': ['packages/api-contract', 'packages/clinical-domain', 'apps/web/src/platform'],
-  'apps/web/src/session': [
-    'packages/api-contract',
-    'packages/clinical-domain',
-    'packages/fhir-queries',
-    'apps/web/src/http',
-    'apps/web/src/platform',
-    'apps/web/src/i18n',
-  ],
-  'apps/web/src/features': [
-    'packages/api-contract',
-    'packages/clinical-domain',
-    'packages/fhir-queries',
-    'apps/web/src/ui',
-    'apps/web/src/platform',
-    'apps/web/src/i18n',
-    'apps/web/src/http',
-    'apps/web/src/session',
-  ],
-  'apps/web/src/app': [
-    'packages/api-contract',
-    'packages/clinical-domain',
-    'packages/fhir-queries',
-    'apps/web/src/ui',
-    'apps/web/src/platform',
-    'apps/web/src/i18n',
-    'apps/web/src/http',
-    'apps/web/src/session',
-    'apps/web/src/features',
-  ],
-  'apps/mobile': [],
-  'apps/api/src/infra': ['packages/api-contract', 'packages/clinical-domain'],
-  'apps/api/src': ['packages/api-contract', 'packages/clinical-domain', 'packages/fhir-queries'],
-};
+import { layers } from './layers.ts';
 
 /** Packages that only one folder may import. */
 const onlyIn: { packages: string; folders: string[] }[] = [
@@ -55,17 +12,21 @@ const onlyIn: { packages: string; folders: string[] }[] = [
   { packages: '^(@capacitor|@capgo|@aparajita)/', folders: ['apps/web/src/platform', 'apps/mobile'] },
 ];
 
+export const ruleOf = (folder: string) => `${folder.replaceAll('/', '-')}-imports`;
+
 /** The directions of the folder tree as dependency-cruiser rules, made from the folders that exist. */
 export function boundaryRules(root: string) {
   const own = '^(apps|packages|e2e)/';
-  const present = ['packages', 'apps/web/src'].flatMap((parent) => listFolders(root, parent));
-  const unlisted = present.filter((folder) => !(folder in mayImport)).map((folder) => [folder, []] as const);
-  const directions = [...Object.entries(mayImport), ...unlisted].map(([folder, allowed]) => ({
-    name: `${folder.replaceAll('/', '-')}-imports`,
+  const present = ['packages', 'apps/web/src', 'apps/api/src'].flatMap((parent) => listFolders(root, parent));
+  const unlisted = present
+    .filter((path) => !layers.some(({ folder }) => folder === path))
+    .map((folder) => ({ folder, imports: [] }));
+  const directions = [...layers, ...unlisted].map(({ folder, imports }) => ({
+    name: ruleOf(folder),
     severity: 'error',
-    comment: `${folder} may import only ${allowed.join(', ') || 'npm packages'}.`,
+    comment: `${folder} may import only ${imports.join(', ') || 'npm packages'}.`,
     from: { path: `^${folder}/`, pathNot: testFiles },
-    to: { path: own, pathNot: [folder, ...allowed].map((path) => `^${path}/`) },
+    to: { path: own, pathNot: [folder, ...imports].map((path) => `^${path}/`) },
   }));
   const siblings = listFolders(root, 'apps/web/src/features').map((feature) => ({
     name: `${feature.replaceAll('/', '-')}-stands-alone`,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AuditEvent, Bundle } from 'fhir/r4';
+import type { AuditEvent, Bundle, BundleEntry } from 'fhir/r4';
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { startFaultyProxy } from '../test/faulty-proxy.ts';
 import { environment } from '../test/stack.ts';
@@ -47,7 +47,9 @@ describe('audit', () => {
         ask(put(fresh)),
         ask(get(`/Patient/${world.a.id}`)),
       ]);
-      expect(answers.map(({ status }) => status)).toEqual([503, 503, 200]);
+      // The second write waits for the first of the same patient, and for no longer than its turn may take.
+      const refused = expect.toBeOneOf([503, 429]) as number;
+      expect(answers.map(({ status }) => status)).toEqual([503, refused, 200]);
       proxy.inject('none');
       expect(await bare(`/Communication/${fresh.id}`)).toContain('OperationOutcome');
       expect(await bare(`/Observation/${own.id}`)).toBe(before);
@@ -71,10 +73,13 @@ describe('audit', () => {
   test('A sees their own events and the hospital’s about them, and none of B’s', async () => {
     await world.askAs(world.b, get(`/Patient/${world.b.id}`));
     await sleep(400);
-    const answer = await world.ask(get('/AuditEvent?_count=200'));
-    const { entry = [] } = bodyOf(answer) as Bundle<AuditEvent>;
+    const entry: BundleEntry<AuditEvent>[] = [];
+    for (let page = 0; entry.length === page * 200; page += 1) {
+      const answer = await world.ask(get(`/AuditEvent?_count=200&_offset=${page * 200}`));
+      entry.push(...((bodyOf(answer) as Bundle<AuditEvent>).entry ?? []));
+    }
     expect(entry.length).toBeGreaterThan(10);
-    expect(answer.text).toContain(world.a.mark('staff'));
+    expect(JSON.stringify(entry)).toContain(world.a.mark('staff'));
     const about = entry.map(({ resource }) => resource?.entity?.[0]?.what?.reference);
     expect(new Set(about)).toEqual(new Set([world.a.self.reference]));
     const [row] = await tables.query<{ id: string }>(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Appointment, Bundle, Resource } from 'fhir/r4';
+import type { Appointment, Bundle, Resource, Slot } from 'fhir/r4';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type VisitSlot } from '@portal/clinical-domain/booking/booking-windows';
 import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensions';
@@ -36,7 +36,8 @@ function book(
 let taken = 0;
 function nextTime(): VisitSlot {
   taken += 1;
-  const time = world.doctor.times()[taken + 8];
+  const free = world.doctor.times().filter((time) => !meets(time, world.traps.takenTime as Slot));
+  const time = free[taken + 8];
   if (!time) throw new Error('the doctor has no more times');
   return time;
 }
@@ -197,6 +198,10 @@ describe('booking', () => {
     expect((await world.ask(get(`/Slot/${slot.id}`))).text).toContain('busy-unavailable');
   });
 });
+
+function meets(one: VisitSlot, other: VisitSlot): boolean {
+  return Date.parse(one.start) < Date.parse(other.end) && Date.parse(other.start) < Date.parse(one.end);
+}
 
 function overlap(one: VisitSlot, other: VisitSlot): boolean {
   return one.start !== other.start && one.start < other.end && other.start < one.end;

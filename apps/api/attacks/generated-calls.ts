@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FhirResource } from 'fhir/r4';
-import { includes } from '../src/fhir-gateway/tables/includes.ts';
-import { searchParameters, sortParameters } from '../src/fhir-gateway/tables/search-parameters.ts';
+import { includes } from '../src/patient-access/tables/includes.ts';
+import { searchParameters, sortParameters } from '../src/patient-access/tables/search-parameters.ts';
 import { form, get, post, put } from './attack.ts';
 import type { Ask } from './calls.ts';
 import { recordTypes } from './read-attacks.ts';

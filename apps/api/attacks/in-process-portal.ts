@@ -22,6 +22,7 @@ export async function openPortal(world: World) {
       PORTAL_ORGANIZATION_ID: organizationId,
       PORTAL_PATIENT_RATE_PER_MINUTE: '1000000',
       PORTAL_ADDRESS_RATE_PER_MINUTE: '1000000',
+      PORTAL_PATIENT_MB_PER_MINUTE: '1000000',
       PORTAL_LOG_LEVEL: 'silent',
     }),
   );

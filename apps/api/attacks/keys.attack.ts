@@ -26,7 +26,7 @@ test('case 11: a flood of unknown key ids fetches keys at most once a minute, an
   const api = await startApi(logFolder, { PORTAL_ISSUER: realm.issuer, PORTAL_IDENTITY_URL: proxy.url });
   onTestFinished(() => api.stop());
   const id = randomUUID();
-  const account = { email: `${id}@example.org`, password: `password-${id}`, given: 'A', family: 'B' };
+  const account = { email: `${id}@example.org`, password: `person-${randomUUID()}`, given: 'A', family: 'B' };
   await putResource({ resourceType: 'Patient', id });
   await createAccount(realm.name, account, `Patient/${id}`);
   const signedIn = await send(

@@ -5,7 +5,7 @@ import { createLogger } from '../src/infra/logger.ts';
 import { createSecrets } from '../src/infra/secrets.ts';
 import { parseSettings } from '../src/infra/settings.ts';
 import { requestedScope } from '../src/portal-auth/requested-scope.ts';
-import { createSessionStore } from '../src/portal-auth/session-store.ts';
+import { createSessionStore } from '../src/sessions/session-store.ts';
 import { environment } from '../test/stack.ts';
 import { sign } from './minted-token.ts';
 import type { Realm } from './realm.ts';
@@ -19,6 +19,7 @@ export async function openSessions(
   realm: Realm,
   patientIds: readonly string[],
   seconds = 300,
+  isUnverified = false,
 ): Promise<SignedIn[]> {
   const settings = parseSettings({ ...environment, PORTAL_ISSUER: realm.issuer });
   const database = openDatabase(settings, createLogger({ logLevel: 'silent' }));
@@ -44,8 +45,11 @@ export async function openSessions(
       patientId: id,
       upstreamSid: sid,
       tokensFrom: new Date((now - 60) * 1000),
+      signedInAt: new Date(),
+      isUnverified,
       device: undefined,
       handle: randomUUID(),
+      idleSeconds: undefined,
       tokens: { ...unused, accessExpiresAt: new Date(claims.exp * 1000) },
     });
     return { id, token: await sign(realm, { ...claims, sub, sid, fhirUser: `Patient/${id}` }) };

@@ -78,6 +78,22 @@ export const pathsAndPages: Attack[] = [
   })),
 ];
 
+/** What is withheld is not told by what stands around it. */
+export const withheldAttacks: Attack[] = (
+  [
+    ['the link to the next page', ({ a, traps }) => `_id=${a.idOf('Condition')},${traps.withheldProblem.id}`],
+    ['a page that is short', ({ traps }) => `_id=${traps.withheldProblem.id}`],
+  ] satisfies [string, (world: World) => string][]
+).map(([what, query]) => ({
+  case: 77,
+  does: `learns of a withheld problem from ${what}`,
+  ask: (world) => get(`/Condition?${query(world)}&_count=1`),
+  fault: ({ text }) => (text.includes('"next"') ? 'there is a next page' : undefined),
+  leak: (world) => `/Condition?${query(world)}`,
+  leaks: ({ name }) => `CANARY-N-${name}-`,
+  twin: ({ a }) => get(`/Condition?_id=${a.idOf('Condition')}&_count=1`),
+}));
+
 export const directoryAttacks: Attack[] = [
   ...['_include=*', '_include:iterate=PractitionerRole:practitioner', '_revinclude=Appointment:actor'].map(
     (include) =>
@@ -107,6 +123,20 @@ export const directoryAttacks: Attack[] = [
     twin: ({ traps }) => get(`/Slot?_id=${traps.takenTime.id}`),
     twinHolds: ({ doctor }) => doctor.scheduleId,
   },
+  ...(
+    [
+      ['read', (id) => `/Practitioner/${id}`],
+      ['search', (id) => `/Practitioner?_id=${id}`],
+    ] satisfies [string, (id: string) => string][]
+  ).map(([way, path]): Attack => ({
+    case: 90,
+    does: `learns a doctor’s private data by ${way}`,
+    ask: ({ traps }) => get(path(traps.privateDoctor.id)),
+    leak: ({ traps }) => path(traps.privateDoctor.id),
+    leaks: ({ name }) => `CANARY-N-${name}-`,
+    twin: ({ doctor }) => get(path(doctor.practitionerId)),
+    twinHolds: ({ doctor }) => doctor.practitionerId,
+  })),
   {
     case: 19,
     does: 'finds a part of the directory that the hospital withholds',

@@ -11,8 +11,12 @@ import { type World, createWorld } from './world.ts';
 import { writeAttacks } from './write-attacks.ts';
 
 const enough = 3;
-const folder = join(import.meta.dirname, '../src/fhir-gateway/policies');
-const policyFiles = readdirSync(folder).filter((name) => name.endsWith('policy.ts'));
+const source = join(import.meta.dirname, '../src');
+const policyFiles = ['patient-access/policies', 'r4/policies'].flatMap((folder) =>
+  readdirSync(join(source, folder))
+    .filter((name) => name.endsWith('policy.ts'))
+    .map((name) => `${folder}/${name}`),
+);
 const attacks = [...readAttacks, ...searchAttacks, ...scopeAttacks, ...writeAttacks].filter(isSendable);
 
 type Portal = Awaited<ReturnType<typeof openPortal>>;
@@ -37,7 +41,7 @@ test('every refusal comes before the records server is asked, unless the rule ne
 });
 
 test.for(policyFiles)('%s, switched off, is missed', async (file, { task }) => {
-  const path = join(folder, file);
+  const path = join(source, file);
   const actual = await vi.importActual<Record<string, unknown>>(path);
   vi.doMock(path, () =>
     Object.fromEntries(Object.keys(actual).map((name) => [name, () => ({ kind: 'pass' })])),

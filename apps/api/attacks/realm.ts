@@ -16,11 +16,12 @@ export type Realm = { name: string; issuer: string; signingKey: string; keyId: s
 /**
  * A realm of this run alone, made from the deployment's own, so that keys, scopes and accounts can be changed without
  * disturbing anybody. One of its signing keys is ours: a token signed with it is, to the API, the identity server's.
+ * Its limits are the stack's, which nobody reaches, where none are given.
  */
-export async function createRealm(): Promise<Realm> {
+export async function createRealm(limits = ''): Promise<Realm> {
   await removeStaleRealms();
   const name = `${stalePrefix}${Date.now()}`;
-  await callAdmin('', 'POST', describeRealm(name));
+  await callAdmin('', 'POST', describeRealm(name, limits));
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const signingKey = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
   await addKeyProvider(name, 'rsa', { privateKey: [signingKey], priority: ['-10'] });
@@ -34,7 +35,31 @@ export async function removeRealm(name: string) {
 
 /** What an administrator does to replace the signing key. Returns how to take it back. */
 export async function rotateKey(realm: string) {
-  return addKeyProvider(realm, 'rsa-generated', { priority: ['1000'] });
+  return addKeyProvider(realm, 'ecdsa-generated', {
+    priority: ['1000'],
+    algorithm: ['ES256'],
+    ecdsaEllipticCurveKey: ['P-256'],
+    ecGenerateCertificate: ['false'],
+  });
+}
+
+/** Where the identity server tells of sessions that ended. */
+export async function setBackchannelLogout(realm: string, url: string) {
+  const clients = (await (await callAdmin(`/${realm}/clients`)).json()) as (Representation & {
+    id: string;
+    clientId: string;
+    attributes: Record<string, string>;
+  })[];
+  for (const client of clients) {
+    if (!['patient-portal', 'patient-portal-native'].includes(client.clientId)) continue;
+    const attributes = { ...client.attributes, 'backchannel.logout.url': url };
+    await callAdmin(`/${realm}/clients/${client.id}`, 'PUT', { ...client, attributes });
+  }
+}
+
+/** Where nobody listens, the identity server's e-mails go nowhere. */
+export async function setMailServer(realm: string, port: number) {
+  await callAdmin(`/${realm}`, 'PUT', { smtpServer: describeMailServer(port) });
 }
 
 export type AccountSettings = { email: string; password: string; given: string; family: string };
@@ -92,12 +117,13 @@ async function removeStaleRealms() {
   }
 }
 
-function describeRealm(name: string): Representation {
+function describeRealm(name: string, limits: string): Representation {
   const path = join(stack.repository, 'services/identity/realm/portal-realm.json');
   const text = readFileSync(path, 'utf8')
     .replaceAll('${PORTAL_PUBLIC_URL}', environment.PORTAL_PUBLIC_URL)
     .replaceAll('${PORTAL_WEB_CLIENT_SECRET}', environment.PORTAL_WEB_CLIENT_SECRET)
-    .replaceAll('${PORTAL_ACCOUNTS_CLIENT_SECRET}', environment.PORTAL_ACCOUNTS_CLIENT_SECRET);
+    .replaceAll('${PORTAL_ACCOUNTS_CLIENT_SECRET}', environment.PORTAL_ACCOUNTS_CLIENT_SECRET)
+    .replaceAll('${PORTAL_BACKCHANNEL_LOGOUT_URL}', '');
   const { smtpServer: _mail, id: _id, ...realm } = JSON.parse(text) as Representation;
   const scopes = realm['clientScopes'] as Representation[];
   const clients = realm['clients'] as Representation[];
@@ -105,6 +131,8 @@ function describeRealm(name: string): Representation {
   return {
     ...realm,
     realm: name,
+    attributes: { ...(realm['attributes'] as Representation), portalLimits: limits },
+    smtpServer: describeMailServer(stack.ports.smtp),
     components: letAnyClaimThrough(realm['components']),
     clientScopes: [...scopes, ...extra],
     clients: clients.map((client) =>
@@ -120,6 +148,12 @@ function describeRealm(name: string): Representation {
     ),
   };
 }
+
+const describeMailServer = (port: number) => ({
+  host: '127.0.0.1',
+  port: String(port),
+  from: 'portal@example.com',
+});
 
 function describeScope(name: string, more: Representation = {}): Representation {
   const attributes = { 'include.in.token.scope': 'true', 'display.on.consent.screen': 'false' };
@@ -159,7 +193,8 @@ function letAnyClaimThrough(components: unknown): unknown {
   }) as unknown;
 }
 
-async function callAdmin(path: string, method = 'GET', body?: object): Promise<Response> {
+/** @throws where the identity server refuses */
+export async function callAdmin(path: string, method = 'GET', body?: object): Promise<Response> {
   const answer = await fetch(`${identityOrigin}/admin/realms${path}`, {
     method,
     headers: { authorization: `Bearer ${await getAdminToken()}`, 'content-type': 'application/json' },

@@ -3,7 +3,7 @@ import { type Attack, form, get, post } from './attack.ts';
 import { bodyOf } from './calls.ts';
 import type { World } from './world.ts';
 import { ownResults, bothResults, refuse } from './refused-search.ts';
-import { pathsAndPages, directoryAttacks } from './page-attacks.ts';
+import { directoryAttacks, pathsAndPages, withheldAttacks } from './page-attacks.ts';
 
 const foreignPatients: Attack[] = [
   {
@@ -212,4 +212,5 @@ export const searchAttacks: Attack[] = [
   ...posted,
   ...pathsAndPages,
   ...directoryAttacks,
+  ...withheldAttacks,
 ];

@@ -6,7 +6,7 @@ import type { Resource } from 'fhir/r4';
 import type { TestProject } from 'vitest/node';
 import { putResource } from '../test/people.ts';
 import { startApi } from '../test/api-process.ts';
-import { type Realm, createRealm, removeRealm } from './realm.ts';
+import { type Realm, createRealm, removeRealm, setBackchannelLogout } from './realm.ts';
 
 /** What every file of the suite shares: two API processes, their realm, their hospital. */
 export type Suite = {
@@ -31,11 +31,13 @@ export default async function setUp(project: TestProject) {
   const start = () =>
     startApi(logFolder, {
       PORTAL_ISSUER: realm.issuer,
+      PORTAL_ACCOUNTS_URL: `${realm.issuer}/portal-accounts`,
       PORTAL_ORGANIZATION_ID: organizationId,
       // Nobody sets reports here, so that what is answered is what was stored.
       PORTAL_TYPESETTER_URL: 'http://127.0.0.1:1',
     });
   const [one, two] = await Promise.all([start(), start()]);
+  await setBackchannelLogout(realm.name, `${one.url}/v1/auth/backchannel-logout`);
   project.provide('suite', { realm, organizationId, apiUrls: [one.url, two.url], logFolder });
 
   return async () => {

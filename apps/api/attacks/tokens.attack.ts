@@ -50,7 +50,12 @@ async function exchangeDirectly(account: Account, realm: string, jar = new Map<s
 
 async function openAccount(fhirUser?: string) {
   const name = randomUUID();
-  const account = { email: `${name}@example.org`, password: `password-${name}`, given: 'A', family: 'B' };
+  const account = {
+    email: `${name}@example.org`,
+    password: `person-${randomUUID()}`,
+    given: 'A',
+    family: 'B',
+  };
   return { ...account, subject: await createAccount(inject('suite').realm.name, account, fhirUser) };
 }
 
@@ -226,7 +231,7 @@ describe('tokens', () => {
       const refused = await exchange(await openAccount(String(claim)));
       expect([what, refused.status, codeOf(refused)]).toEqual([what, 403, 'no_patient_record']);
     }
-    const scope = 'openid offline_access patient/*.cruds wrong-claim';
+    const scope = 'openid fhirUser offline_access patient/*.cruds wrong-claim';
     const list = await exchange(await openAccount(), { scope });
     expect([list.status, codeOf(list)]).toEqual([403, 'no_patient_record']);
     expect((await exchange(await openAccount(`Patient/${randomUUID()}`))).status).toBe(200);

@@ -1,11 +1,10 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { recordsUrl } from '../test/stack.ts';
-import { startApi } from '../test/api-process.ts';
 import { get, post, put } from './attack.ts';
-import { type Ask, nextApi, send } from './calls.ts';
-import { startRecordingProxy } from '../test/recording-proxy.ts';
+import { type Ask, nextApi } from './calls.ts';
+import { startSeenThrough } from './seen-through.ts';
 import { type World, bare, createWorld } from './world.ts';
 import { message, reading } from './written.ts';
 
@@ -13,24 +12,6 @@ let world: World;
 beforeAll(async () => {
   world = await createWorld();
 });
-
-/** An API process whose way to the records server can be seen. */
-async function startSeenThrough() {
-  const proxy = await startRecordingProxy(recordsUrl);
-  onTestFinished(() => proxy.close());
-  const { realm, organizationId, logFolder } = inject('suite');
-  const api = await startApi(logFolder, {
-    PORTAL_ISSUER: realm.issuer,
-    PORTAL_ORGANIZATION_ID: organizationId,
-    PORTAL_RECORDS_URL: `${proxy.url}/fhir`,
-  });
-  onTestFinished(() => api.stop());
-  const authorization = `Bearer ${await world.a.session.bearer()}`;
-  return {
-    seen: proxy.seen,
-    ask: (call: Ask) => send(api.url, { ...call, headers: { authorization, ...call.headers } }),
-  };
-}
 
 /** Sends bytes that no HTTP client would, and returns all that comes back. */
 async function sendRaw(text: string): Promise<string> {
@@ -68,7 +49,8 @@ const hostileHeaders = {
 
 describe('what goes over the wire', () => {
   test('case 53: headers that the records server would obey do not reach it', async () => {
-    const { seen, ask } = await startSeenThrough();
+    const { seen, askAs } = await startSeenThrough();
+    const ask = (call: Ask) => askAs(world.a, call);
     const own = world.a.idOf('Communication');
     const sent = message(world);
     const answers = [
@@ -106,7 +88,8 @@ describe('what goes over the wire', () => {
   });
 
   test('case 55: a body that is too large, too deep, packed, of XML, or that two parsers read differently', async () => {
-    const { ask, seen } = await startSeenThrough();
+    const { seen, askAs } = await startSeenThrough();
+    const ask = (call: Ask) => askAs(world.a, call);
     const text = JSON.stringify(reading(world));
     const { resourceType, id } = reading(world);
     const path = `/r4/${resourceType}/${id}`;

@@ -204,6 +204,15 @@ export function buildTraps(a: Subject, b: Subject, doctor: TestDoctor, nobody: (
       start: inTwoDays.toISOString(),
       end: new Date(inTwoDays.getTime() + 1_800_000).toISOString(),
     },
+    privateDoctor: {
+      resourceType: 'Practitioner',
+      id: randomUUID(),
+      name: [{ text: 'Dr. Nobody' }, { use: 'maiden', text: nobody('maiden-name') }],
+      identifier: [{ system: 'urn:citizenship', value: nobody('citizenship') }],
+      telecom: [{ system: 'phone', value: nobody('private-phone') }],
+      address: [{ use: 'home', text: nobody('home') }],
+      extension: [{ url: 'urn:payroll', valueString: nobody('payroll') }],
+    },
     withheldService: {
       resourceType: 'HealthcareService',
       id: randomUUID(),

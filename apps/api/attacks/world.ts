@@ -50,7 +50,7 @@ export async function bare(path: string): Promise<string> {
 async function open(patient: Subject): Promise<Patient> {
   const account = {
     email: `${patient.prefix.toLowerCase()}mail@example.org`,
-    password: `password-${patient.id}`,
+    password: `patient-${randomUUID()}`,
     given: patient.mark('given'),
     family: patient.mark('family'),
   };

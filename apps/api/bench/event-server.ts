@@ -1,14 +1,14 @@
 import { fastify, type FastifyBaseLogger } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { portalEnvironment, readStackSettings } from '@portal/test-stack/settings';
-import { declareAccess } from '../src/access.ts';
+import { declareAccess } from '../src/portal/access.ts';
 import { eventRoutes } from '../src/events/routes.ts';
-import { parseScopes } from '../src/fhir-gateway/scopes.ts';
+import { parseScopes } from '../src/patient-access/scopes.ts';
 import { openInfra } from '../src/infra/infra.ts';
 import { createLogger } from '../src/infra/logger.ts';
 import { parseSettings } from '../src/infra/settings.ts';
-import type { Portal } from '../src/portal.ts';
-import { createRateLimit } from '../src/rate-limit.ts';
+import type { Portal } from '../src/portal/portal.ts';
+import { createRateLimit } from '../src/limits/rate-limit.ts';
 
 /** The stream's own parts as they are, with a stub in place of the sign-in: a header says who listens. */
 const settings = parseSettings({

@@ -7,8 +7,8 @@ import { load } from './load.ts';
 import { listQuestions } from './questions.ts';
 
 /**
- * The gateway asks exactly what the bare side asks, once for each call. Free slots need the doctor's hours too, which are
- * kept for five seconds.
+ * The gateway asks exactly what the bare side asks, once for each call, and at most once for each type what the answer refers to. Free
+ * slots need the doctor's hours too, which are kept for five seconds.
  */
 export async function checkUpstream({ patients, folder, settings }: Bench): Promise<Check[]> {
   const proxy = await startRecordingProxy(recordsUrl);
@@ -22,10 +22,18 @@ export async function checkUpstream({ patients, folder, settings }: Bench): Prom
       const { answers, errors } = await load(api.url, () => ask, 1, 1);
       const same = proxy.seen.filter(({ url }) => url === expected.path).length;
       const hours = proxy.seen.filter(({ url }) => url.startsWith('/fhir/PractitionerRole?_id=')).length;
+      const targets = proxy.seen.filter(
+        ({ url }) => url === '/fhir' || url.includes('_elements=meta%2Cstatus'),
+      ).length;
       checks.push(
         countCheck(`${name}: errors`, errors, 0),
         countCheck(`${name}: ${answers} calls, upstream queries less`, answers - same, 0),
-        countCheck(`${name}: other upstream queries`, proxy.seen.length - same - hours, 0),
+        countCheck(`${name}: other upstream queries`, proxy.seen.length - same - hours - targets, 0),
+        countCheck(
+          `${name}: lookups of references beyond four a call`,
+          Math.max(0, targets - 4 * answers),
+          0,
+        ),
         countCheck(`${name}: lookups of a doctor's hours`, hours, name.startsWith('slots') ? 1 : 0),
       );
     }

@@ -16,16 +16,24 @@ const wide = {
   PORTAL_AUTH_RATE_PER_MINUTE: '100000',
   PORTAL_PATIENT_RATE_PER_MINUTE: '1000000',
   PORTAL_ADDRESS_RATE_PER_MINUTE: '1000000',
+  PORTAL_PATIENT_MB_PER_MINUTE: '1000000',
   PORTAL_LOG_LEVEL: 'trace',
 };
 
-/** The API as it is deployed: an operating-system process of its own. What it prints goes to a file. */
-export async function startApi(folder: string, overrides: Record<string, string>): Promise<ApiProcess> {
+/**
+ * The API as it is deployed: an operating-system process of its own, of this clone or another. What it prints goes to a
+ * file.
+ */
+export async function startApi(
+  folder: string,
+  overrides: Record<string, string>,
+  repository = stack.repository,
+): Promise<ApiProcess> {
   const port = await findFreePort();
   const logPath = join(folder, `api-${port}.log`);
   const log = openSync(logPath, 'a');
   const settings = portalEnvironment(stack, { ...wide, PORTAL_PORT: String(port), ...overrides });
-  const child = spawn(process.execPath, [join(stack.repository, 'apps/api/src/main.ts')], {
+  const child = spawn(process.execPath, [join(repository, 'apps/api/src/main.ts')], {
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['ignore', log, log],
   });

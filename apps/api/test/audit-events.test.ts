@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AuditEvent, Bundle, OperationOutcome } from 'fhir/r4';
+import type { AuditEvent, AuditEventEntity, Basic, Bundle, Condition, OperationOutcome } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import type { Access } from '../src/fhir-gateway/audit.ts';
+import type { Access } from '../src/audit/access-audit.ts';
 import { createAccess, idsOf, startAudit } from './audit-setup.ts';
 import { storeBalpProfiles } from './balp-profiles.ts';
 import { putResource } from './people.ts';
@@ -44,7 +44,7 @@ async function createPatients() {
 }
 
 test('own and hospital events are one list by time, and its pages join without gap or repeat', async () => {
-  const { audit, infra, search } = await startAudit();
+  const { audit, search } = await startAudit();
   const [patientId, another] = await createPatients();
   const start = Date.parse('2026-11-01T00:00:00Z');
   const expected: string[] = [];
@@ -78,7 +78,6 @@ test('own and hospital events are one list by time, and its pages join without g
   expect(describe(await search(patientId, 'subtype=update'))).toEqual([]);
   expect(describe(await search(patientId, 'outcome=4,8'))).toEqual([]);
   expect(describe(await search(patientId, 'subtype=read&outcome=0'))).toEqual(expected);
-  await infra.database.query('delete from portal.audit where patient_id = any($1)', [[patientId, another]]);
 });
 
 test('nothing of another patient, nothing withheld, no free text and no address of the staff', async () => {
@@ -110,6 +109,61 @@ test('nothing of another patient, nothing withheld, no free text and no address 
   }
   expect((await audit.read(own ?? '', caller(patientId)))?.id).toBe(own);
   expect((await audit.read(anothers ?? '', caller(another)))?.id).toBe(anothers);
+});
+
+test('what an event was about is named where the patient may see it, and by its reference alone', async () => {
+  const { audit, search, caller } = await startAudit();
+  const [patientId, another] = await createPatients();
+  const security = [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'NOPAT' }];
+  const condition = async (subject: string, changes: Partial<Condition> = {}) => {
+    const id = randomUUID();
+    await putResource({
+      resourceType: 'Condition',
+      id,
+      subject: { reference: `Patient/${subject}` },
+      code: { text: 'Hypertension' },
+      ...changes,
+    } satisfies Condition);
+    return `Condition/${id}`;
+  };
+  const seen = await condition(patientId);
+  const unreadable = randomUUID();
+  await putResource({ resourceType: 'Basic', id: unreadable, code: { text: 'x' } } as Basic);
+  const hidden = [
+    await condition(patientId, { meta: { security } }),
+    await condition(another),
+    `Basic/${unreadable}`,
+  ];
+  const about = (reference: string): AuditEventEntity => ({
+    what: {
+      reference,
+      type: 'Condition',
+      display: 'CanaryDepression',
+      identifier: { value: 'CanaryNumber' },
+    },
+    type: { system: 'http://hl7.org/fhir/resource-types', code: 'Condition', display: 'CanaryType' },
+    lifecycle: { code: '6', display: 'CanaryUse' },
+  });
+  const whose = { what: { reference: `Patient/${patientId}`, display: 'CanaryName' } };
+  const id = await recordAtHospital([], new Date(), {
+    entity: [whose, about(`${seen}/_history/1`), ...hidden.map(about), { what: { display: 'CanaryAlone' } }],
+  });
+  const unnamed = {
+    type: { system: 'http://terminology.hl7.org/CodeSystem/audit-entity-type', code: '2' },
+  };
+  const [entry] = (await search(patientId)).entry ?? [];
+  for (const event of [entry?.resource, await audit.read(id ?? '', caller(patientId))]) {
+    expect(event?.entity).toEqual([
+      { what: { reference: `Patient/${patientId}` } },
+      {
+        what: { reference: `${seen}/_history/1` },
+        type: { system: 'http://hl7.org/fhir/resource-types', code: 'Condition' },
+        lifecycle: { code: '6' },
+      },
+      ...[...hidden, 'alone'].map(() => unnamed),
+    ]);
+    for (const secret of ['Canary', ...hidden]) expect(JSON.stringify(event)).not.toContain(secret);
+  }
 });
 
 test('what the portal recorded and what the hospital did can be told apart, also where the hospital calls itself the portal', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditEvent, Bundle } from 'fhir/r4';
 import { onTestFinished } from 'vitest';
-import { type Access, createAccessAudit } from '../src/fhir-gateway/audit.ts';
-import { parseScopes } from '../src/fhir-gateway/scopes.ts';
+import { type Access, createAccessAudit } from '../src/audit/access-audit.ts';
+import { parseScopes } from '../src/patient-access/scopes.ts';
 import { openInfra } from '../src/infra/infra.ts';
 import { createLogger } from '../src/infra/logger.ts';
 import { migrate } from '../src/infra/migrate.ts';

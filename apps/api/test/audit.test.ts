@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AuditEvent, Bundle } from 'fhir/r4';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Access } from '../src/fhir-gateway/audit.ts';
+import type { Access } from '../src/audit/access-audit.ts';
 import { createAccess, idsOf, startAudit } from './audit-setup.ts';
 import { createPatient } from './people.ts';
 import { createBrowser, startPortal, webClient } from './portal.ts';
@@ -48,6 +48,7 @@ test('whatever an access holds, it is stored, and a batch that is sent twice is 
     sessionId: text,
     subject: text,
     patientId: text,
+    address: fc.option(text, { nil: undefined }),
     interaction: text,
     type: fc.option(text, { nil: undefined }),
     resourceIds: fc.array(text, { maxLength: 60 }),

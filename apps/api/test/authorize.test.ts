@@ -18,9 +18,11 @@ describe('a completed sign-in', () => {
       'access_token',
       'expires_in',
       'id_token',
+      'idle_limit',
       'scope',
       'token_type',
     ]);
+    expect(body['idle_limit']).toBe(30 * 60);
     expect(body['expires_in']).toBeGreaterThan(280);
     expect(body['token_type']).toBe('Bearer');
     expect(body['scope']).toContain('patient/*.cruds');
@@ -158,6 +160,21 @@ describe('the record of the person', () => {
     const patient: Patient = { resourceType: 'Patient', id: randomUUID() };
     await putResource(patient);
     const person = await createPerson({ fhirUser: `${publicUrl}/r4/Patient/${patient.id}` });
+    const { tokens } = await signInWeb(portal, person);
+    expect((await portal.fhir(`/Patient/${patient.id}`, tokens.access_token)).statusCode).toBe(200);
+  });
+
+  test('is no second one where the app leaves out the scope that tells it', async () => {
+    const portal = await startPortal();
+    const patient: Patient = { resourceType: 'Patient', id: randomUUID() };
+    await putResource(patient);
+    const person = await createPerson({ fhirUser: `Patient/${patient.id}` });
+    const scope = 'openid profile offline_access patient/*.cruds';
+    const given = await consent(person, { scope });
+    const answer = await createBrowser().post(portal, '/v1/auth/authorize', given);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'scope_missing']);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect((await readResource(`Patient/${person.userId}`)).status).toBe(404);
     const { tokens } = await signInWeb(portal, person);
     expect((await portal.fhir(`/Patient/${patient.id}`, tokens.access_token)).statusCode).toBe(200);
   });

@@ -10,9 +10,9 @@ import { Unavailable } from '../src/infra/unavailable.ts';
 import { openInfra } from '../src/infra/infra.ts';
 import { createLogger } from '../src/infra/logger.ts';
 import { parseSettings } from '../src/infra/settings.ts';
-import { createPortal } from '../src/portal.ts';
-import { Refusal } from '../src/refusal.ts';
-import { parseScopes } from '../src/fhir-gateway/scopes.ts';
+import { createPortal } from '../src/portal/portal.ts';
+import { Refusal } from '../src/http/refusal.ts';
+import { parseScopes } from '../src/patient-access/scopes.ts';
 import { putResource } from './people.ts';
 import { environment, recordsUrl } from './stack.ts';
 

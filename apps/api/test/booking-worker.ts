@@ -1,10 +1,10 @@
 import type { Bundle } from 'fhir/r4';
 import { createBooking } from '../src/booking/booking.ts';
-import { parseScopes } from '../src/fhir-gateway/scopes.ts';
+import { parseScopes } from '../src/patient-access/scopes.ts';
 import { openInfra } from '../src/infra/infra.ts';
 import { createLogger } from '../src/infra/logger.ts';
 import { parseSettings } from '../src/infra/settings.ts';
-import { createPortal } from '../src/portal.ts';
+import { createPortal } from '../src/portal/portal.ts';
 
 /** The booking half of an API process, to be killed: books what its parent sends. */
 export type WorkerOrder = { bundle: Bundle; patientId: string; key: string };

@@ -2,14 +2,13 @@ import type { Bundle, Communication, MedicationRequest } from 'fhir/r4';
 import { doseId } from '@portal/clinical-domain/medicines/dose-id';
 import { recordDose } from '@portal/fhir-queries/medication-administration.query';
 import { expect, test } from 'vitest';
-import { createNoticeMaker } from '../src/notices/make-notice.ts';
 import type { NoticeJob } from '../src/notices/notice-job.ts';
 import { openNoticeRecords } from '../src/notices/notice-records.ts';
 import { planDoses } from '../src/notices/plan-doses.ts';
 import { createPreferenceStore } from '../src/notices/preference-store.ts';
-import { createPushEndpointStore } from '../src/notices/push-endpoint-store.ts';
 import { clientOf } from './gateway-client.ts';
 import { type SignedIn, hospitalPuts, signIn } from './gateway-patient.ts';
+import { openNoticeMaker } from './notice-maker.ts';
 import { type TestPortal, startPortal } from './portal.ts';
 import { recordsUrl } from './stack.ts';
 
@@ -43,9 +42,7 @@ const ask = (portal: TestPortal, patient: SignedIn, dose: string[]) =>
 function createReminders({ settings, infra }: TestPortal) {
   const records = openNoticeRecords(infra.records);
   const preferences = createPreferenceStore(infra.database);
-  const endpoints = createPushEndpointStore(infra.database);
-  const jobs = { add: async () => undefined };
-  const make = createNoticeMaker({ settings, records, preferences, endpoints, jobs });
+  const { make } = openNoticeMaker({ settings, infra });
   return {
     async plan(patients: SignedIn[]) {
       const planned = new Map<string, NoticeJob>();

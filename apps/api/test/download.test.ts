@@ -5,9 +5,11 @@ import type { AuditEvent, Binary, Bundle, DocumentReference, Observation, Resour
 import { describe, expect, test } from 'vitest';
 import { firstState } from '../src/download/download-state.ts';
 import { makePart } from '../src/download/make-part.ts';
-import { createRecordReader } from '../src/fhir-gateway/record-reader.ts';
-import { parseScopes } from '../src/fhir-gateway/scopes.ts';
-import { compartment } from '../src/fhir-gateway/tables/compartment.ts';
+import { createHideReferences } from '../src/patient-access/hide-references.ts';
+import { createRecordReader } from '../src/patient-access/record-reader.ts';
+import { parseScopes } from '../src/patient-access/scopes.ts';
+import { compartment } from '../src/patient-access/tables/compartment.ts';
+import { createContactStore } from '../src/contacts/contact-store.ts';
 import { createPreferenceStore } from '../src/notices/preference-store.ts';
 import { hospitalPuts, signIn, type SignedIn } from './gateway-patient.ts';
 import { file, withheld } from './gateway-written.ts';
@@ -179,6 +181,7 @@ describe('a large record', () => {
     expect(JSON.parse(choices ?? '')).toEqual({
       preferences: 'defaults',
       mutedConversations: ['Practitioner/muted-one'],
+      contacts: expect.any(Array) as unknown[],
     });
     const everything = [...files.values()].map(String).join('\n');
     for (const secret of [b.patientId, 'CANARY-B', Buffer.from('CANARY-B').toString('base64')])
@@ -202,9 +205,10 @@ describe('a large record', () => {
       scopes: parseScopes('patient/Observation.rs'),
     };
     const sources = {
-      records: createRecordReader(portal),
+      records: createRecordReader({ ...portal, hideReferences: createHideReferences(portal.infra.records) }),
       audit: { search: async () => ({ resourceType: 'Bundle', type: 'searchset' }) as Bundle },
       preferences: createPreferenceStore(portal.infra.database),
+      contacts: createContactStore(portal.infra.database, portal.settings),
       fhirBase: portal.settings.fhirBase,
       clinic: portal.settings.clinic,
     };

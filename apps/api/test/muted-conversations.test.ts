@@ -5,13 +5,11 @@ import { systemUris } from '@portal/clinical-domain/fhir-extensions';
 import type { Bundle, Communication, Patient } from 'fhir/r4';
 import { expect, onTestFinished, test } from 'vitest';
 import { openChannels } from '../src/notices/deliver.ts';
-import { createNoticeMaker } from '../src/notices/make-notice.ts';
 import type { DeliveryJob } from '../src/notices/notice-job.ts';
-import { openNoticeRecords } from '../src/notices/notice-records.ts';
 import { createPreferenceStore } from '../src/notices/preference-store.ts';
-import { createPushEndpointStore } from '../src/notices/push-endpoint-store.ts';
 import { createPractitioner, hospitalPuts, signIn, type SignedIn } from './gateway-patient.ts';
 import { putResource } from './people.ts';
+import { openNoticeMaker } from './notice-maker.ts';
 import { startPortal, type TestPortal } from './portal.ts';
 import { recordsUrl } from './stack.ts';
 
@@ -78,14 +76,7 @@ test('A7: a muted conversation is notified of by no channel, whoever of the team
       ...more,
     });
   const partOf = [{ reference: `Communication/${thread.id}` }];
-  const queued: DeliveryJob[] = [];
-  const make = createNoticeMaker({
-    settings: portal.settings,
-    records: openNoticeRecords(portal.infra.records),
-    preferences: createPreferenceStore(portal.infra.database),
-    endpoints: createPushEndpointStore(portal.infra.database),
-    jobs: { add: async (_queue, jobs) => void queued.push(...jobs.map(({ data }) => data as DeliveryJob)) },
-  });
+  const { make, queued } = openNoticeMaker(portal);
   async function tell({ id }: Communication) {
     const about = `Communication/${id}`;
     const told = { key: `${about}/message`, event: 'message' as const, about, at: Date.now() };

@@ -8,12 +8,10 @@ import { openInfra } from '../src/infra/infra.ts';
 import { openJobQueue } from '../src/infra/job-queue.ts';
 import { createLogger } from '../src/infra/logger.ts';
 import { parseSettings } from '../src/infra/settings.ts';
-import { createNoticeMaker } from '../src/notices/make-notice.ts';
-import { openNoticeRecords } from '../src/notices/notice-records.ts';
-import { createPreferenceStore } from '../src/notices/preference-store.ts';
 import { createPushEndpointStore } from '../src/notices/push-endpoint-store.ts';
 import { hospitalPuts, signIn } from './gateway-patient.ts';
 import { putResource } from './people.ts';
+import { openNoticeMaker } from './notice-maker.ts';
 import { startPortal } from './portal.ts';
 import { environment, recordsUrl, stack } from './stack.ts';
 import { startWorker } from '../src/worker/worker.ts';
@@ -195,13 +193,7 @@ test('a notice that two workers make at once is one, and a late repeat leaves it
   const jobs = await openJobQueue(settings, infra.log);
   const { id: patientId, self } = await admit('en');
   const about = await hospitalPuts<DiagnosticReport>(report(self));
-  const make = createNoticeMaker({
-    settings,
-    records: openNoticeRecords(infra.records),
-    preferences: createPreferenceStore(infra.database),
-    endpoints: createPushEndpointStore(infra.database),
-    jobs,
-  });
+  const { make } = openNoticeMaker({ settings, infra }, jobs);
   const key = `DiagnosticReport/${about.id}/1/result-ready`;
   const job = {
     key,

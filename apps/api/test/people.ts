@@ -26,7 +26,7 @@ export async function createPerson({ fhirUser }: { fhirUser?: string | string[] 
   const name = randomUUID();
   const person = {
     email: `${name}@example.org`,
-    password: `password-${name}`,
+    password: `person-${randomUUID()}`,
     given: `Given${name.slice(0, 8)}`,
     family: `Canary${name.slice(0, 8)}`,
   };
@@ -81,10 +81,29 @@ export async function countIdentityEvents({ userId }: Person, type: string): Pro
   return ((await answer.json()) as unknown[]).length;
 }
 
+/** Sessions of the person at the identity server: those of browsers, and those that the portal's refresh tokens keep alive. */
+export async function countUpstreamSessions({ userId }: Pick<Person, 'userId'>): Promise<number> {
+  const clients = (await (await callAdmin('/clients')).json()) as { id: string; clientId: string }[];
+  const offline = clients
+    .filter(({ clientId }) => clientId.startsWith('patient-portal'))
+    .map(({ id }) => `/users/${userId}/offline-sessions/${id}`);
+  const lists = await Promise.all(
+    [`/users/${userId}/sessions`, ...offline].map(
+      async (path) => (await (await callAdmin(path)).json()) as { id: string }[],
+    ),
+  );
+  return new Set(lists.flat().map(({ id }) => id)).size;
+}
+
 export async function setFhirUser({ userId }: Person, fhirUser: string | undefined) {
   const user = (await (await callAdmin(`/users/${userId}`)).json()) as { attributes?: object };
   const attributes = fhirUser === undefined ? {} : { fhirUser: [fhirUser] };
   await callAdmin(`/users/${userId}`, 'PUT', { ...user, attributes });
+}
+
+export async function setEmailVerified({ userId }: Person, emailVerified: boolean) {
+  const user = (await (await callAdmin(`/users/${userId}`)).json()) as object;
+  await callAdmin(`/users/${userId}`, 'PUT', { ...user, emailVerified });
 }
 
 /** Ends every sign-in of the person with this app at the identity server, as its administrator does. */

@@ -6,12 +6,10 @@ import type { DiagnosticReport, MedicationRequest } from 'fhir/r4';
 import { expect, onTestFinished, test } from 'vitest';
 import { startFcm } from '../src/infra/fcm-double.ts';
 import { openChannels } from '../src/notices/deliver.ts';
-import { createNoticeMaker } from '../src/notices/make-notice.ts';
 import type { DeliveryJob } from '../src/notices/notice-job.ts';
-import { openNoticeRecords } from '../src/notices/notice-records.ts';
-import { createPreferenceStore } from '../src/notices/preference-store.ts';
 import { createPushEndpointStore } from '../src/notices/push-endpoint-store.ts';
 import { hospitalPuts, signIn } from './gateway-patient.ts';
+import { openNoticeMaker } from './notice-maker.ts';
 import { type TestPortal, startPortal } from './portal.ts';
 
 const { privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -111,14 +109,7 @@ test('A13: a notification reaches the phone without anything clinical, a phone t
     medicationCodeableConcept: { text: 'CANARY-metformin' },
   });
 
-  const queued: DeliveryJob[] = [];
-  const make = createNoticeMaker({
-    settings,
-    records: openNoticeRecords(infra.records),
-    preferences: createPreferenceStore(infra.database),
-    endpoints,
-    jobs: { add: async (_queue, added) => void queued.push(...added.map(({ data }) => data as DeliveryJob)) },
-  });
+  const { make, queued } = openNoticeMaker({ settings, infra });
   const at = Date.now();
   const about = `DiagnosticReport/${report.id}`;
   await make({ key: `${about}/1/result-ready`, event: 'result-ready', about, at, patientId });

@@ -17,6 +17,7 @@ export async function startPortal(overrides: Record<string, string> = {}) {
     PORTAL_AUTH_RATE_PER_MINUTE: '100000',
     PORTAL_PATIENT_RATE_PER_MINUTE: '1000000',
     PORTAL_ADDRESS_RATE_PER_MINUTE: '1000000',
+    PORTAL_PATIENT_MB_PER_MINUTE: '1000000',
     PORTAL_LOG_LEVEL: 'trace',
     ...overrides,
   });

@@ -9,12 +9,12 @@ import {
   nativeClient,
   webClient,
 } from './portal.ts';
+import { type CookieJar, readForm, submit, visit } from './identity-pages.ts';
 import { identityOrigin, issuer, publicUrl } from './stack.ts';
 
 export const webRedirect = `${publicUrl}/callback`;
 export const nativeRedirect = 'com.patientportal:/callback';
 
-type CookieJar = Map<string, string>;
 export type Consent = {
   code: string;
   redirect_uri: string;
@@ -32,6 +32,8 @@ export async function consent(
     scope?: string;
     realm?: string;
     prompt?: Record<string, string>;
+    /** For a sign-in that asks to choose one. */
+    newPassword?: string;
   } = {},
 ): Promise<Consent> {
   const { native = false, jar = new Map<string, string>(), scope = requestedScope, realm = issuer } = options;
@@ -53,28 +55,13 @@ export async function consent(
   const location = await walkPages(
     `${realm}/protocol/openid-connect/auth?${query.toString()}`,
     redirect_uri,
-    person,
+    { newPassword: '', ...person, ...options },
     jar,
   );
   const returned = new URL(location).searchParams;
   const code = returned.get('code');
   if (code === null || returned.get('state') !== state) throw new Error(`no code: ${returned.toString()}`);
   return { code, redirect_uri, code_verifier, client_id, nonce };
-}
-
-/** What a silent sign-in in this browser answers: `login_required` when nobody is signed in at the identity server. */
-export async function findSilentSignInError(jar: CookieJar): Promise<string | null> {
-  const query = new URLSearchParams({
-    ...webClient,
-    redirect_uri: webRedirect,
-    response_type: 'code',
-    scope: 'openid',
-    prompt: 'none',
-    code_challenge: createHash('sha256').update(secret()).digest('base64url'),
-    code_challenge_method: 'S256',
-  });
-  const answer = await visit(`${issuer}/protocol/openid-connect/auth?${query.toString()}`, jar);
-  return new URL(answer.headers.get('location') ?? '').searchParams.get('error');
 }
 
 export async function signInWeb(portal: TestPortal, person: Person, jar: CookieJar = new Map()) {
@@ -96,7 +83,7 @@ export async function signInNative(portal: TestPortal, person: Person, jar: Cook
 async function walkPages(
   start: string,
   redirectUri: string,
-  person: Pick<Person, 'email' | 'password'>,
+  person: Pick<Person, 'email' | 'password'> & { newPassword: string },
   jar: CookieJar,
 ): Promise<string> {
   let answer = await visit(start, jar);
@@ -108,38 +95,21 @@ async function walkPages(
       continue;
     }
     const html = await answer.text();
-    const action = findFormAction(html);
-    if (html.includes('name="password"')) {
-      const fields = { username: person.email, password: person.password, credentialId: '' };
-      answer = await visit(action, jar, new URLSearchParams(fields));
+    const form = readForm(html);
+    if (html.includes('name="password-new"')) {
+      answer = await submit(form, jar, {
+        'password-new': person.newPassword,
+        'password-confirm': person.newPassword,
+      });
+    } else if (html.includes('name="password"')) {
+      answer = await submit(form, jar, { username: person.email, password: person.password });
     } else if (html.includes('name="accept"')) {
-      const code = /name="code" value="([^"]*)"/.exec(html)?.[1];
-      answer = await visit(action, jar, new URLSearchParams({ ...(code && { code }), accept: 'Yes' }));
+      answer = await submit(form, jar, { accept: 'Yes' });
     } else {
       throw new Error(`unexpected page: ${html.replace(/<[^>]+>|\s+/g, ' ').slice(0, 400)}`);
     }
   }
   throw new Error('the identity server did not come to an end');
-}
-
-async function visit(url: string, jar: CookieJar, form?: URLSearchParams): Promise<Response> {
-  const answer = await fetch(url, {
-    method: form ? 'POST' : 'GET',
-    redirect: 'manual',
-    headers: { cookie: [...jar].map((pair) => pair.join('=')).join('; ') },
-    ...(form && { body: form }),
-  });
-  for (const line of answer.headers.getSetCookie()) {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-    if (value === '') jar.delete(name);
-    else jar.set(name, value);
-  }
-  return answer;
-}
-
-function findFormAction(html: string): string {
-  const action = /<form[^>]*action="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
-  return new URL(action, identityOrigin).href;
 }
 
 function secret(): string {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { GrantRefused } from '../src/infra/identity-client.ts';
-import { createSessionStore } from '../src/portal-auth/session-store.ts';
+import { createSessionStore } from '../src/sessions/session-store.ts';
 import { clearEndedShares } from '../src/worker/ended-shares.ts';
 import { purgeSessions } from '../src/worker/expired-sessions.ts';
 import { finishSignOuts } from '../src/worker/unfinished-sign-outs.ts';

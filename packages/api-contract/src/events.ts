@@ -11,7 +11,7 @@ export const recordChange = z.object({
   version: z.string(),
 });
 
-/** `ready` opens every stream; `reset` says that what was missed cannot be told one by one: read again what is shown. */
+/** `ready` opens every stream; `reset` says to read again what is shown: more was missed than can be told, or something is gone. */
 export const eventNames = { change: 'change', ready: 'ready', reset: 'reset' } as const;
 
 /** `x-portal-loading`: the first stream of a page, which began to ask for its data that many milliseconds ago. */

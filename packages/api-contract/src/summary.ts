@@ -12,5 +12,22 @@ export const summaryCardOptions = z.strictObject({
 
 export type SummaryCardOptions = z.infer<typeof summaryCardOptions>;
 
+const summaryChoice = z.strictObject({
+  history: z.boolean(),
+  medicines: z.boolean(),
+  results: z.boolean(),
+  wearables: z.boolean(),
+});
+
+export const summaryDocumentRequest = z.strictObject({
+  choice: summaryChoice,
+  language: z.optional(z.enum(['en', 'ne'])),
+});
+
+export type SummaryDocumentRequest = z.infer<typeof summaryDocumentRequest>;
+
+/** JWK Set (RFC 7517). What else a key holds is for whoever checks with it. */
+export const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.string() })) });
+
 /** Where that place is on the page, in millimetres from its left upper corner. */
 export const cardCodePlace = { left: 154, top: 16, size: 38 };

@@ -1,6 +1,7 @@
 import type { VisitSlot } from '@portal/clinical-domain/booking/booking-windows';
 import type { VisitMode } from '@portal/clinical-domain/doctor';
 import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { toPlainText } from '@portal/clinical-domain/written/plain-text';
 import type { Appointment, Bundle, BundleEntry, FhirResource, OperationOutcome } from 'fhir/r4';
 import { getResources } from './bundle.ts';
 import type { RecordsClient } from './records-client.ts';
@@ -54,7 +55,7 @@ export function composeBooking(order: VisitOrder): Bundle {
         appointmentType: { coding: [{ system: systemUris.appointmentType, code: order.appointmentType }] },
         start: time.start,
         end: time.end,
-        ...(order.reason === '' ? {} : { comment: order.reason }),
+        ...(order.reason === '' ? {} : { comment: toPlainText(order.reason) }),
         slot: [{ reference: `Slot/${slotId}` }],
         participant: [
           { actor: { reference: `Practitioner/${order.practitionerId}` }, status: 'needs-action' },

@@ -1,3 +1,4 @@
+import { toPlainText } from '@portal/clinical-domain/written/plain-text';
 import type { Attachment, DocumentReference } from 'fhir/r4';
 import { getAllPages } from './all-pages.ts';
 import { type FileUpload, uploadFile } from './binary.query.ts';
@@ -31,7 +32,13 @@ export async function uploadDocument(
 function toDocument({ patientId, documentId, binaryId, title, fileName, contentType, size, at }: Upload) {
   const self = { reference: `Patient/${patientId}` };
   const date = at.toISOString();
-  const attachment = { contentType, url: `Binary/${binaryId}`, title: fileName, size, creation: date };
+  const attachment = {
+    contentType,
+    url: `Binary/${binaryId}`,
+    title: toPlainText(fileName),
+    size,
+    creation: date,
+  };
   return {
     resourceType: 'DocumentReference',
     id: documentId,
@@ -39,7 +46,7 @@ function toDocument({ patientId, documentId, binaryId, title, fileName, contentT
     subject: self,
     date,
     author: [self],
-    description: title,
+    description: toPlainText(title),
     content: [{ attachment }],
   } satisfies DocumentReference;
 }

@@ -2,6 +2,7 @@ import { formatInstant } from '@portal/clinical-domain/booking/clinic-day';
 import { systemUris } from '@portal/clinical-domain/fhir-extensions';
 import { doseId, doseName } from '@portal/clinical-domain/medicines/dose-id';
 import { readMedicationName } from '@portal/clinical-domain/medicines/medication-name';
+import { toPlainText } from '@portal/clinical-domain/written/plain-text';
 import type { MedicationAdministration, MedicationRequest } from 'fhir/r4';
 import { getResource } from './bundle.ts';
 import { RecordsRefusal, type RecordsClient } from './records-client.ts';
@@ -73,7 +74,7 @@ function describe({ skipped, at, takenAt }: DoseReport): Said {
     status: 'not-done',
     effectiveDateTime: formatInstant(at),
     statusReason: [{ coding: [{ system: systemUris.skipReason, code, display: text }], text }],
-    ...(note ? { note: [{ text: note }] } : {}),
+    ...(note ? { note: [{ text: toPlainText(note) }] } : {}),
   };
 }
 

@@ -2,6 +2,7 @@ import { systemUris } from '@portal/clinical-domain/fhir-extensions';
 import { kindOf, readMessage, threadIdsOf, type Thread } from '@portal/clinical-domain/messages/message';
 import type { Stretch } from '@portal/clinical-domain/messages/merge-messages';
 import { threadId } from '@portal/clinical-domain/messages/thread-id';
+import { toPlainText } from '@portal/clinical-domain/written/plain-text';
 import type { Appointment, Attachment, Communication, CommunicationPayload } from 'fhir/r4';
 import { askTogether, searchTogether, type Search } from './batch.ts';
 import { getResources, isOfType, requireBundle } from './bundle.ts';
@@ -122,7 +123,7 @@ async function beginThread(
 
 function buildMessage({ id, patientId, partner, at, text, files }: Outgoing, thread: string): Communication {
   const self = { reference: `Patient/${patientId}` };
-  const words: CommunicationPayload[] = text === '' ? [] : [{ contentString: text }];
+  const words: CommunicationPayload[] = text === '' ? [] : [{ contentString: toPlainText(text) }];
   return {
     resourceType: 'Communication',
     id,

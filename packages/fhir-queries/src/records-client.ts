@@ -29,6 +29,11 @@ export class RecordsRefusal extends Error {
     return this.outcome?.issue[0]?.details?.coding?.[0]?.code;
   }
 
+  /** What one patient may send on one day is sent; tomorrow it can be sent as it is. */
+  get isDayFull(): boolean {
+    return this.status === 429 && this.code?.endsWith('_today') === true;
+  }
+
   /** Somebody else has changed it since it was read. */
   get isOutdated(): boolean {
     return this.status === 409 || this.status === 412;

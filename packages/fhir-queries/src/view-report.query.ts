@@ -1,4 +1,5 @@
 import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { toPlainText } from '@portal/clinical-domain/written/plain-text';
 import type { Communication } from 'fhir/r4';
 import { putTogether } from './batch.ts';
 import { getResources } from './bundle.ts';
@@ -62,7 +63,7 @@ function toMessage({
     sent: at.toISOString(),
     sender: self,
     recipient: [{ reference: `Organization/${organizationId}` }],
-    payload: [{ contentString: text }],
+    payload: [{ contentString: toPlainText(text) }],
   };
 }
 

@@ -14,7 +14,7 @@ export async function createFreshPatient(settings: StackSettings): Promise<Fresh
   const id = randomUUID();
   const account = {
     email: `${id}@example.com`,
-    password: `fresh-${id}`,
+    password: `fresh-${randomUUID()}`,
     firstName: 'Maya',
     lastName: `Tamang ${id.slice(0, 8)}`,
     fhirUser: `Patient/${id}`,

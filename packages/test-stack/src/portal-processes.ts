@@ -105,6 +105,6 @@ export function endTogether(children: ChildProcess[]) {
 }
 
 /** Fills ${NAME} for the given names only, as envsubst does in the container. */
-function fillTemplate(template: string, values: Record<string, string>) {
+export function fillTemplate(template: string, values: Record<string, string>) {
   return template.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

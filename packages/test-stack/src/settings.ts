@@ -52,6 +52,19 @@ function readPort(environment: NodeJS.ProcessEnv, name: string, fallback: number
   return port;
 }
 
+/** Of no worth, like every secret of a stack. */
+const summaryKey =
+  'LS0tLS1CRUdJTiBQUklWQVRFIEtFWS0tLS0tCk1JR0hBZ0VBTUJNR0J5cUdTTTQ5QWdFR0NDcUdTTTQ5QXdFSEJHMHdhd0lCQVFRZ2ZLNWFKaVdYSTlsdFExbUQKdnR3dWV4MWJDVVFaMi95bXQ2eTYzTGJEaTBPaFJBTkNBQVFSd3R5eXg2MUxtRFVOZ3VzUzdHSEY2Z2RnQVZFZApCaWxzOTROaTdSdTF6VUU5anVkY0NVMTB4bHYyT0tucEswVkpwM1pLVk8rWHJZaEY5YW5SVDNDOQotLS0tLUVORCBQUklWQVRFIEtFWS0tLS0tCg==';
+
+/** Tests and journeys share seeded patients, who send and book in an hour what no patient does in a day. */
+const wideDay = {
+  PORTAL_UPLOADS_PER_DAY: '1000000',
+  PORTAL_UPLOAD_MB_PER_DAY: '1000000',
+  PORTAL_MESSAGES_PER_DAY: '1000000',
+  PORTAL_BOOKINGS_PER_DAY: '1000000',
+  PORTAL_CHANGES_PER_DAY: '1000000',
+};
+
 /** The environment of one portal API process of this stack; the same names as in production. */
 export function portalEnvironment(
   { ports, portalDatabase }: StackSettings,
@@ -70,7 +83,7 @@ export function portalEnvironment(
     PORTAL_WEB_CLIENT_ID: 'patient-portal',
     PORTAL_WEB_CLIENT_SECRET: 'stack-web-client-secret',
     PORTAL_NATIVE_CLIENT_ID: 'patient-portal-native',
-    PORTAL_ACCOUNTS_URL: `http://localhost:${ports.identity}/admin/realms/portal/users`,
+    PORTAL_ACCOUNTS_URL: `http://localhost:${ports.identity}/realms/portal/portal-accounts`,
     PORTAL_ACCOUNTS_CLIENT_ID: 'patient-portal-accounts',
     PORTAL_ACCOUNTS_CLIENT_SECRET: 'stack-accounts-client-secret',
     PORTAL_AUDIENCE: 'patient-portal-api',
@@ -82,7 +95,10 @@ export function portalEnvironment(
     PORTAL_CLINIC_EMAIL: organization.email,
     PORTAL_APP_STORE_URL: 'https://apps.example/patient-portal',
     PORTAL_PLAY_STORE_URL: 'https://play.example/patient-portal',
+    PORTAL_SUMMARY_KEY: summaryKey,
+    PORTAL_HOSPITAL_CONTACTS: 'trusted',
     PORTAL_SESSION_KEY: Buffer.alloc(32, 'stack-session-key').toString('base64'),
+    ...wideDay,
     ...overrides,
   };
 }

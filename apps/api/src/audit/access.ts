@@ -12,6 +12,8 @@ export type Access = {
    */
   subject?: string;
   patientId: string;
+  /** The network address that the request came from, as far as the trusted proxies tell. */
+  address?: string | undefined;
   interaction: string;
   type: string | undefined;
   resourceIds: string[];

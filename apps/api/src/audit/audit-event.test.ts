@@ -90,6 +90,28 @@ test('whoever opened a shared link is nobody’s account', () => {
   expect(asking(toEvent({ interaction: 'share-view' }))).toEqual({ display: 'Whoever has the link' });
 });
 
+const addressOf = (changes: Partial<Access>) => toEvent(changes).agent[1]?.network;
+
+test('B16: the patient is told the address of their own app, not that of whoever opened a link', () => {
+  const own = { address: 'https://portal.example.org', type: '5' };
+  expect(addressOf({ address: '203.0.113.9' })).toEqual({ address: '203.0.113.9', type: '2' });
+  expect(addressOf({})).toEqual(own);
+  expect(addressOf({ interaction: 'share-view', address: '203.0.113.9' })).toEqual(own);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['unknown', null],
+  ['203.0.113.9, 10.0.0.1', null],
+  ["'; drop table", null],
+  ['', null],
+])('B16: the address %j is kept as %j', (address, kept) => {
+  expect(toAuditRow({ ...access, address }).address).toBe(kept);
+});
+
 test('a search tells its type and no value', () => {
   const query = toEvent({ interaction: 'search-type' }).entity?.find((entity) => entity.query);
   expect(query?.what).toBeUndefined();

@@ -66,7 +66,9 @@ export function toAuditEvent(access: StoredAccess, settings: AuditSettings): Aud
 }
 
 function toAgents(access: StoredAccess, pattern: Pattern, settings: AuditSettings): AuditEventAgent[] {
-  const { subject, patientId, client, device, sessionId } = access;
+  const { subject, patientId, client, device, sessionId, address } = access;
+  // The patient is told the address of their own apps. That of whoever opened a link is kept for the hospital.
+  const isTold = address !== null && pattern.isByLink !== true;
   const coded = (coding: Pattern['user']) => ({ coding: [coding] });
   return [
     {
@@ -87,7 +89,7 @@ function toAgents(access: StoredAccess, pattern: Pattern, settings: AuditSetting
       ...(sessionId === null ? {} : { altId: sessionId }),
       ...(device === null ? {} : { name: device }),
       requestor: false,
-      network: { address: settings.publicUrl, type: '5' },
+      network: isTold ? { address, type: '2' } : { address: settings.publicUrl, type: '5' },
     },
     {
       type: coded(pattern.server),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
 import type { Access } from './access.ts';
 
 /** A row of portal.audit. */
@@ -15,6 +16,8 @@ export type AuditRow = {
   resources: string | null;
   outcome: number;
   reason: string | null;
+  /** IPv4 or IPv6. */
+  address: string | null;
 };
 
 /** Codes of https://hl7.org/fhir/R4/valueset-audit-event-outcome.html: 4 is our no, 8 a fault. */
@@ -45,6 +48,7 @@ export function toAuditRow(access: Access): AuditRow {
     resources: resources.length === 0 ? null : resources.join(' '),
     outcome: outcomes[access.outcome],
     reason: access.reason === undefined ? null : toText(access.reason, 64),
+    address: findAddress(access.address),
   };
 }
 
@@ -58,6 +62,12 @@ function createAuditId(at: Date): string {
 export function findTimeOfId(id: string): Date | undefined {
   const [, high, low] = versionSevenId.exec(id) ?? [];
   return high === undefined || low === undefined ? undefined : new Date(Number.parseInt(high + low, 16));
+}
+
+/** An IPv4 address that a socket of both kinds tells as IPv6 is told as IPv4; the zone names an interface of ours. */
+function findAddress(told = ''): string | null {
+  const address = told.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/s, '');
+  return isIP(address) === 0 ? null : address;
 }
 
 function toText(value: string, longest: number): string {

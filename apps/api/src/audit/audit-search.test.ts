@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { parseAuditSearch } from './audit-search.ts';
 
 function parse(query: string) {

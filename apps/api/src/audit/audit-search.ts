@@ -1,9 +1,9 @@
 import { portalSite } from '@portal/clinical-domain/audit/audit-codes';
 import { addDays } from '@portal/clinical-domain/booking/clinic-day';
 import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
-import type { Parameter } from '../fhir-gateway/parse-request.ts';
-import { largestPage, usualPage } from '../fhir-gateway/tables/limits.ts';
-import { Refusal } from '../refusal.ts';
+import type { Parameter } from '../patient-access/parse-request.ts';
+import { largestPage, usualPage } from '../patient-access/tables/limits.ts';
+import { Refusal } from '../http/refusal.ts';
 
 export type AuditSearch = {
   from: Date | undefined;

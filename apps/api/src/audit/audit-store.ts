@@ -14,7 +14,7 @@ export type AuditFilter = {
 
 const selectAccess = `
   select a.id, a.at, a.patient_id as "patientId", a.session_id as "sessionId", a.request_id as "requestId", a.subject,
-         a.interaction, a.resource_type as type, a.resources, a.outcome, a.reason, s.client, s.device
+         a.interaction, a.resource_type as type, a.resources, a.outcome, a.reason, a.address, s.client, s.device
   from portal.audit a left join portal.sessions s on s.id = a.session_id`;
 
 /** A wrong passcode opened nothing: it is told beside its link, and kept here for the hospital. */
@@ -43,9 +43,9 @@ export function createAuditStore(database: Database) {
         await prepare(new Set([...monthsAhead(), ...rows.map(({ at }) => monthOf(at))]));
         await database.query(
           `insert into portal.audit (id, at, session_id, request_id, outcome, patient_id, interaction, resource_type,
-                                     resources, reason, subject)
+                                     resources, reason, subject, address)
            select * from unnest($1::uuid[], $2::timestamptz[], $3::uuid[], $4::uuid[], $5::smallint[], $6::text[],
-                                $7::text[], $8::text[], $9::text[], $10::text[], $11::text[])
+                                $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::text[])
            on conflict do nothing`,
           [
             column('id'),
@@ -59,6 +59,7 @@ export function createAuditStore(database: Database) {
             column('resources'),
             column('reason'),
             column('subject'),
+            column('address'),
           ],
         );
       } catch (error) {

@@ -1,10 +1,11 @@
 import { portalSite } from '@portal/clinical-domain/audit/audit-codes';
 import type { AuditEvent, Bundle } from 'fhir/r4';
-import { isFhirId } from '../fhir-gateway/fhir-user.ts';
-import { withheldLabel } from '../fhir-gateway/tables/withheld.ts';
+import { isFhirId } from '../records/fhir-id.ts';
+import { withheldLabel } from '../patient-access/tables/withheld.ts';
 import type { RecordsClient } from '../infra/records-client.ts';
 import { Unavailable } from '../infra/unavailable.ts';
 import type { AuditSearch } from './audit-search.ts';
+import { nameVisible } from './visible-entities.ts';
 
 const pageLength = 250;
 const mostPages = 8;
@@ -27,6 +28,7 @@ export function openHospitalEvents(records: RecordsClient) {
   }
 
   return {
+    /** What these events were about is still named as the hospital does. */
     async list(patientId: string, search: AuditSearch, most: number): Promise<HospitalEvents> {
       const events: AuditEvent[] = [];
       let offset = 0;
@@ -49,8 +51,13 @@ export function openHospitalEvents(records: RecordsClient) {
       if (!isFhirId(id)) return undefined;
       const { status, body } = await get(`/AuditEvent/${id}`);
       const event = body as AuditEvent;
-      return status === 200 && event.id === id && isShown(event, patientId) ? toShown(event) : undefined;
+      const isTheirs = status === 200 && event.id === id && isShown(event, patientId);
+      return isTheirs ? (await nameVisible(records, [toShown(event)], patientId))[0] : undefined;
     },
+
+    /** Before any of the list is shown. @throws Unavailable */
+    nameVisible: (events: readonly AuditEvent[], patientId: string) =>
+      nameVisible(records, events, patientId),
   };
 }
 

@@ -2,10 +2,10 @@ import type { Bundle, Slot } from 'fhir/r4';
 import { bookingHorizon, freeVisits } from '@portal/clinical-domain/booking/booking-windows';
 import { formatInstant, type Span, addDays } from '@portal/clinical-domain/booking/clinic-day';
 import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
-import { isFhirId } from '../fhir-gateway/fhir-user.ts';
-import { Refusal } from '../refusal.ts';
+import { isFhirId } from '../records/fhir-id.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Answer } from './contract.ts';
-import type { Desk } from './desk.ts';
+import type { BookingServices } from './booking-services.ts';
 
 const withinMs = 2500;
 const dateOnly = /^\d{4}-\d\d-\d\d$/;
@@ -13,7 +13,7 @@ const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
 /** The times at which this doctor can still be visited: computed, with no id and nothing of who took the others. */
 export async function findAvailableSlots(
-  { doctors, records, rules, fhirBase }: Desk,
+  { doctors, records, rules, fhirBase }: BookingServices,
   roleId: string,
   range: { start?: string; end?: string },
 ): Promise<Answer> {

@@ -1,6 +1,6 @@
 import type { Appointment, CodeableConcept, Extension, Slot } from 'fhir/r4';
 import { isOpenVisit } from '@portal/clinical-domain/booking/own-visits';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { type BookingRecords, idOf, updateEntry, type WriteEntry } from './records.ts';
 
 /** The visit cancelled and its time free again, each only if nobody has touched it meanwhile. */

@@ -1,14 +1,14 @@
 import type { Appointment, CodeableConcept } from 'fhir/r4';
 import { isDeepStrictEqual } from 'node:util';
 import { systemUris, valueSetUrls } from '@portal/clinical-domain/fhir-extensions';
-import { isFhirId } from '../fhir-gateway/fhir-user.ts';
-import { isVisible } from '../fhir-gateway/visible.ts';
-import { Refusal } from '../refusal.ts';
+import { isFhirId } from '../records/fhir-id.ts';
+import { isVisible } from '../patient-access/visible.ts';
+import { Refusal } from '../http/refusal.ts';
 import { appointmentAnswer } from './answers.ts';
 import { cancelEntries, changed, requireCancellable } from './cancel-entries.ts';
 import type { Answer, BookingContext } from './contract.ts';
 import { startDeadline } from './deadline.ts';
-import type { Desk } from './desk.ts';
+import type { BookingServices } from './booking-services.ts';
 import { write } from './write.ts';
 
 const mostAttempts = 3;
@@ -20,7 +20,7 @@ const patientsOwn = new Set(['meta', 'text', 'status', 'cancelationReason']);
 
 /** Cancels a visit and frees its time, both or neither. A repeat gets what is stored. */
 export async function cancel(
-  { records, vocabularies }: Desk,
+  { records, vocabularies }: BookingServices,
   wanted: Appointment,
   ifMatch: string | undefined,
   { caller }: BookingContext,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { formatInstant, minute, type Span } from '@portal/clinical-domain/booking/clinic-day';
 import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensions';
 import { formatHumanName } from '@portal/clinical-domain/human-name';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Doctor } from './doctors.ts';
 import type { BookingRequest } from './read-request.ts';
 import { updateEntry, type WriteEntry } from './records.ts';

@@ -1,5 +1,5 @@
 import type { Appointment, Bundle, Resource } from 'fhir/r4';
-import type { Caller } from '../fhir-gateway/caller.ts';
+import type { Caller } from '../patient-access/caller.ts';
 
 export type Answer = { status: number; body: Resource; headers?: Record<string, string> };
 
@@ -12,6 +12,8 @@ export type BookingContext = { caller: Caller; idempotencyKey: string | undefine
 export interface Booking {
   /** The specification's transaction; with a third entry that cancels an older visit it reschedules. */
   book(bundle: Bundle, context: BookingContext): Promise<Answer>;
+  /** Before anything is looked up. @throws Refusal 429 where the patient's day was full a moment ago */
+  requireRoom(bundle: Bundle, context: BookingContext): Promise<void>;
   /**
    * What an earlier sending of this bundle with this key has done, if it has. To be asked before the bundle is compared with
    * what is stored: a repeated reschedule names a visit that is cancelled by now.

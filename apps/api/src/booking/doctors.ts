@@ -6,7 +6,7 @@ import type {
   Resource,
   Schedule,
 } from 'fhir/r4';
-import { isWithheld } from '../fhir-gateway/visible.ts';
+import { isWithheld } from '../patient-access/visible.ts';
 import { idOf, type BookingRecords } from './records.ts';
 
 /** A doctor who takes bookings, as the directory has them now. */

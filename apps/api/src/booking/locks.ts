@@ -1,5 +1,5 @@
 import type { Database, Query } from '../infra/database.ts';
-import type { Line } from './line.ts';
+import type { Semaphore } from '../limits/semaphore.ts';
 
 /**
  * Runs the work while no other process books with this schedule or for this patient. Always the schedule first and then the
@@ -8,7 +8,7 @@ import type { Line } from './line.ts';
  * decided here: times that overlap at different starts, one patient's visits, and how many of them.
  */
 export async function withLocks<Result>(
-  { database, connections }: { database: Database; connections: Line },
+  { database, connections }: { database: Database; connections: Semaphore },
   { scheduleId, patientId }: { scheduleId: string; patientId: string },
   leftToEnter: () => number,
   work: () => Promise<Result>,

@@ -9,6 +9,7 @@ export type Order = {
   request: BookingRequest;
   identity: RequestIdentity;
   patientId: string;
+  isUnverified: boolean;
   doctor: Doctor;
   visit: Appointment;
   deadline: Deadline;

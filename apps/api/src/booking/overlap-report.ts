@@ -1,6 +1,6 @@
 import type { Appointment } from 'fhir/r4';
 import { slotsTaking } from '@portal/clinical-domain/booking/taken-times';
-import type { Desk } from './desk.ts';
+import type { BookingServices } from './booking-services.ts';
 import type { BookingRequest } from './read-request.ts';
 import { idOf, updateEntry } from './records.ts';
 
@@ -9,7 +9,7 @@ import { idOf, updateEntry } from './records.ts';
  * the visit just booked, nobody was refused: both stand. The hospital is told, in the log and by `Slot.overbooked`.
  */
 export async function reportOverlap(
-  { records, log }: Desk,
+  { records, log }: BookingServices,
   request: BookingRequest,
   appointment: Appointment,
   requestId: string,

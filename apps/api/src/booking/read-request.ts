@@ -1,8 +1,8 @@
 import type { CodeableConcept } from 'fhir/r4';
 import * as z from 'zod';
 import { systemUris } from '@portal/clinical-domain/fhir-extensions';
-import { isFhirId } from '../fhir-gateway/fhir-user.ts';
-import { Refusal } from '../refusal.ts';
+import { isFhirId } from '../records/fhir-id.ts';
+import { Refusal } from '../http/refusal.ts';
 import { idOf } from './records.ts';
 
 /** What a patient asks for: the part of the specification's bundle that is the patient's to say. */

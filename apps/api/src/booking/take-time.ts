@@ -3,20 +3,23 @@ import type { Span } from '@portal/clinical-domain/booking/clinic-day';
 import { findOverlappingVisit, isOpenVisit } from '@portal/clinical-domain/booking/own-visits';
 import { findSlotToReuse, slotsTaking, takenSpan } from '@portal/clinical-domain/booking/taken-times';
 import { extensionUrls, valueSetUrls } from '@portal/clinical-domain/fhir-extensions';
-import { isVisible } from '../fhir-gateway/visible.ts';
-import { Refusal } from '../refusal.ts';
+import type { Spending } from '../limits/day-quota.ts';
+import { isVisible } from '../patient-access/visible.ts';
+import { Refusal } from '../http/refusal.ts';
 import { cancelEntries, changed, requireCancellable } from './cancel-entries.ts';
 import { bookingEntries, link } from './compose-visit.ts';
-import type { Desk } from './desk.ts';
+import type { BookingServices } from './booking-services.ts';
 import type { Order } from './order.ts';
 import { idOf, type WriteEntry } from './records.ts';
-import type { Sighting } from './schedule-turns.ts';
+import type { RequestIdentity } from './request-identity.ts';
+import { requireTrust } from './require-trust.ts';
+import type { DaySnapshot } from './schedule-queue.ts';
 import { write } from './write.ts';
 
 const mostAttempts = 3;
 const dayMs = 24 * 60 * 60_000;
 
-export type TakeTimeResult = { sighting: Sighting } & (
+export type TakeTimeResult = { daySnapshot: DaySnapshot } & (
   | { kind: 'booked' | 'repeated'; appointment: Appointment }
   | { kind: 'time-taken' | 'own-visit'; ownVisits: Appointment[] }
 );
@@ -25,8 +28,8 @@ export type TakeTimeResult = { sighting: Sighting } & (
  * Looks at the day and at the patient's visits, then books. A conflict at the records server means that somebody else wrote
  * since the look: look again, and try again if the time is still free.
  */
-export async function takeTime(desk: Desk, order: Order, day: Span): Promise<TakeTimeResult> {
-  const { records } = desk;
+export async function takeTime(services: BookingServices, order: Order, day: Span): Promise<TakeTimeResult> {
+  const { records } = services;
   const { request, identity, patientId, deadline, visit } = order;
   for (let attempt = 1; ; attempt += 1) {
     const askedAt = Date.now();
@@ -34,30 +37,42 @@ export async function takeTime(desk: Desk, order: Order, day: Span): Promise<Tak
       records.slotsDuring([request.scheduleId], day, deadline.leftToRead()),
       records.visitsSince(patientId, askedAt - dayMs, deadline.leftToRead()),
     ]);
-    const sighting = { askedAt, slots };
+    const daySnapshot = { askedAt, slots };
     const repeated = identity.key && visits.find(({ id }) => id === identity.appointmentId);
-    if (repeated) return { kind: 'repeated', sighting, appointment: repeated };
+    if (repeated) return { kind: 'repeated', daySnapshot, appointment: repeated };
 
     const old = request.replaces && requireOld(visits, request.replaces, patientId);
     const others = visits.filter(({ id }) => id !== old?.id);
     const oldSlots = new Set(old?.slot?.map(({ reference }) => idOf(reference, 'Slot')));
     const taken = slotsTaking(slots, request).filter(({ id }) => !oldSlots.has(id));
-    if (taken.length > 0) return { kind: 'time-taken', sighting, ownVisits: others };
-    if (findOverlappingVisit(others, request)) return { kind: 'own-visit', sighting, ownVisits: others };
-    requireRoom(others, askedAt, desk.openBookings);
+    if (taken.length > 0) return { kind: 'time-taken', daySnapshot, ownVisits: others };
+    if (findOverlappingVisit(others, request)) return { kind: 'own-visit', daySnapshot, ownVisits: others };
+    if (order.isUnverified)
+      requireTrust(
+        services,
+        order,
+        others,
+        slots.filter(({ id }) => !oldSlots.has(id)),
+      );
+    requireRoom(others, askedAt, services.openBookings);
 
     const present = findSlotToReuse(slots, request);
     if (present && takenSpan(present).length > 0) throw sameTime();
     const entries = [
       ...bookingEntries(visit, request.scheduleId, request, present),
-      ...(old ? await replaceEntries(desk, order, old) : []),
+      ...(old ? await replaceEntries(services, order, old) : []),
     ];
-    const written = await write(records, entries, identity.appointmentId, () => true, deadline);
+    const written = await services.dayQuota.spend(
+      order,
+      [toSpending(identity)],
+      () => write(records, entries, identity.appointmentId, () => true, deadline),
+      ({ kind }) => kind === 'written',
+    );
     if (written.kind === 'written') {
       const slot = { ...present, ...toSlot(order) };
       return {
         kind: 'booked',
-        sighting: { askedAt, slots: [...slots, slot] },
+        daySnapshot: { askedAt, slots: [...slots, slot] },
         appointment: written.appointment,
       };
     }
@@ -65,8 +80,12 @@ export async function takeTime(desk: Desk, order: Order, day: Span): Promise<Tak
   }
 }
 
+export function toSpending({ appointmentId }: RequestIdentity): Spending {
+  return { kind: 'booking', item: appointmentId };
+}
+
 async function replaceEntries(
-  { records, vocabularies }: Desk,
+  { records, vocabularies }: BookingServices,
   { request: { replaces }, identity, deadline }: Order,
   old: Appointment,
 ): Promise<WriteEntry[]> {

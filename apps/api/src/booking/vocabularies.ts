@@ -2,7 +2,7 @@ import { nepali } from '@portal/clinical-domain/translated-text';
 import type { CodeableConcept, ValueSet, ValueSetExpansionContains } from 'fhir/r4';
 import type { RecordsClient } from '../infra/records-client.ts';
 import { Unavailable } from '../infra/unavailable.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 const keptMs = 5 * 60_000;
 

@@ -1,7 +1,7 @@
 import type { Appointment, Bundle } from 'fhir/r4';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Unavailable } from '../infra/unavailable.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Deadline } from './deadline.ts';
 import type { BookingRecords, WriteEntry } from './records.ts';
 

@@ -1,5 +1,5 @@
 import type { Resource } from 'fhir/r4';
-import { isObject } from '../fhir-gateway/is-resource.ts';
+import { isObject } from '../records/is-resource.ts';
 
 /** A file that a resource carries (`place` is its place among them) or has stored as a Binary. */
 export type Attached = {

@@ -1,8 +1,8 @@
 import type { DownloadAddress } from '@portal/api-contract/download';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireCaller } from '../fhir-gateway/caller.ts';
-import type { Portal } from '../portal.ts';
-import { Refusal } from '../refusal.ts';
+import { requireCaller } from '../patient-access/caller.ts';
+import type { Portal } from '../portal/portal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { createDownloadStore } from './download-store.ts';
 
 /** It is whole at the patient's, or not wanted any more. */

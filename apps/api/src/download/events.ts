@@ -1,7 +1,7 @@
 import type { Bundle, Resource } from 'fhir/r4';
-import type { AccessAudit } from '../fhir-gateway/audit.ts';
-import type { Caller } from '../fhir-gateway/caller.ts';
-import { largestPage } from '../fhir-gateway/tables/limits.ts';
+import type { AccessAudit } from '../audit/access-audit.ts';
+import type { Caller } from '../patient-access/caller.ts';
+import { largestPage } from '../patient-access/tables/limits.ts';
 import type { Cursor } from './walk.ts';
 
 /** Who looked at the record until the download began, newest first: a page, and where the next one begins. */

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type DownloadPartAddress, downloadHeaders } from '@portal/api-contract/download';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fileHeaders } from '../file-headers.ts';
-import { requireCaller } from '../fhir-gateway/caller.ts';
-import { toAccess } from '../fhir-gateway/note.ts';
-import { createRecordReader } from '../fhir-gateway/record-reader.ts';
+import { createContactStore } from '../contacts/contact-store.ts';
+import { fileHeaders } from '../http/file-headers.ts';
+import { requireCaller } from '../patient-access/caller.ts';
+import { toAccess } from '../audit/audit-entry.ts';
+import { hasWithheldSince } from '../patient-access/withheld-since.ts';
+import { createRecordReader } from '../patient-access/record-reader.ts';
 import { createPreferenceStore } from '../notices/preference-store.ts';
-import type { Portal } from '../portal.ts';
-import { Refusal } from '../refusal.ts';
+import type { Portal } from '../portal/portal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { countResources } from './download-state.ts';
 import { createDownloadStore } from './download-store.ts';
 import { makePart } from './make-part.ts';
@@ -19,6 +21,7 @@ export function getPart(portal: Portal) {
     records: createRecordReader(portal),
     audit,
     preferences: createPreferenceStore(infra.database),
+    contacts: createContactStore(infra.database, settings),
     fhirBase: settings.fhirBase,
     clinic: settings.clinic,
   };
@@ -28,6 +31,11 @@ export function getPart(portal: Portal) {
     const caller = requireCaller(request);
     const found = await store.find(id, part, caller);
     if (!found) throw new Refusal(404, 'not_found');
+    // Parts that were handed out may tell of it. The browser saves nothing before the last one, and begins anew.
+    if (await hasWithheldSince(infra.records, caller.patientId, new Date(found.state.startedAt))) {
+      await store.forget(id, caller);
+      throw new Refusal(404, 'not_found');
+    }
     const { bytes, after, isLast } = await makePart(sources, found.state, caller);
     const next = randomUUID();
     if (!isLast) await store.goOn(id, part, next, after, caller);

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Binary, Bundle, FhirResource, Observation, Patient, Resource } from 'fhir/r4';
-import type { AccessAudit } from '../fhir-gateway/audit.ts';
-import type { Caller } from '../fhir-gateway/caller.ts';
-import type { RecordReader } from '../fhir-gateway/record-reader.ts';
-import { compartment } from '../fhir-gateway/tables/compartment.ts';
-import { largestPage } from '../fhir-gateway/tables/limits.ts';
+import type { AccessAudit } from '../audit/access-audit.ts';
+import type { Caller } from '../patient-access/caller.ts';
+import type { RecordReader } from '../patient-access/record-reader.ts';
+import { compartment } from '../patient-access/tables/compartment.ts';
+import { largestPage } from '../patient-access/tables/limits.ts';
 import { Unavailable } from '../infra/unavailable.ts';
+import type { ContactStore } from '../contacts/contact-store.ts';
 import type { PreferenceStore } from '../notices/preference-store.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { type Attached, findAttachments, findData } from './attachments.ts';
 import { type DownloadState } from './download-state.ts';
 import { readEvents } from './events.ts';
@@ -44,6 +45,7 @@ export type PartSources = {
   records: RecordReader;
   audit: Pick<AccessAudit, 'search'>;
   preferences: Pick<PreferenceStore, 'find' | 'listMuted'>;
+  contacts: Pick<ContactStore, 'list'>;
   fhirBase: string;
   clinic: PageClinic;
 };
@@ -55,7 +57,7 @@ type Page = { fresh: Resource[]; next: Cursor | undefined };
  * file, or several small ones: what is in memory does not grow with the record.
  */
 export async function makePart(
-  { records, audit, preferences, fhirBase, clinic }: PartSources,
+  { records, audit, preferences, contacts, fhirBase, clinic }: PartSources,
   from: DownloadState,
   caller: Caller,
 ): Promise<{ bytes: Buffer; after: DownloadState; isLast: boolean }> {
@@ -191,11 +193,13 @@ export async function makePart(
   /** What the portal itself keeps of the patient's choices, outside the record. */
   async function readChoices(): Promise<string> {
     const { patientId } = caller;
-    const [chosen, mutedConversations] = await Promise.all([
+    const [chosen, mutedConversations, ownContacts] = await Promise.all([
       preferences.find(patientId),
       preferences.listMuted(patientId),
+      contacts.list(patientId),
     ]);
-    return `${JSON.stringify({ preferences: chosen ?? 'defaults', mutedConversations }, null, 2)}\n`;
+    const choices = { preferences: chosen ?? 'defaults', mutedConversations, contacts: ownContacts };
+    return `${JSON.stringify(choices, null, 2)}\n`;
   }
 
   /** What this app may not see, or is not there, does not stop the rest. */

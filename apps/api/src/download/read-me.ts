@@ -5,7 +5,7 @@ health-record.html   your record to read and print, in English and Nepali. Open 
 fhir/           everything in your record, one file for each kind, in the standard form (FHIR R4, NDJSON): for another
                 hospital or an app. One line is one entry.
 files/          your documents, reports and pictures, as they were stored.
-portal/         your choices in the portal: notifications and muted conversations.
+portal/         your choices in the portal: notifications, muted conversations, confirmed contacts.
 manifest.json   what is inside, when it was made, what is left out and why.
 
 This folder is private: it holds your whole health record. Keep it where nobody else opens it.

@@ -6,12 +6,11 @@ import {
   startedDownload,
 } from '@portal/api-contract/download';
 import { problem } from '@portal/api-contract/problem';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { requireCaller } from '../fhir-gateway/caller.ts';
-import { patientName } from '../fhir-gateway/gateway.ts';
-import type { Portal } from '../portal.ts';
-import type { RateLimit } from '../rate-limit.ts';
+import { createPatientRoute } from '../portal/patient-route.ts';
+import type { Portal } from '../portal/portal.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
 import { endDownload } from './end-download.ts';
 import { getPart } from './get-part.ts';
 import { startDownload } from './start-download.ts';
@@ -26,15 +25,8 @@ export async function downloadRoutes(
   app: FastifyInstance,
   { portal, rateLimit }: { portal: Portal; rateLimit: RateLimit },
 ) {
-  const limited = (kind: string, most: number) =>
-    ({
-      config: { access: 'bearer' },
-      onRequest: async (request: FastifyRequest) => {
-        const name = patientName({ caller: requireCaller(request) });
-        rateLimit.count(name, portal.settings.patientRatePerMinute);
-        rateLimit.count(`${kind}:${name}`, most);
-      },
-    }) as const;
+  const patients = createPatientRoute({ portal, rateLimit });
+  const limited = (name: string, perMinute: number) => patients('any', { name, perMinute });
 
   app.post(
     '/v1/downloads',

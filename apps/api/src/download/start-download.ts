@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { StartedDownload } from '@portal/api-contract/download';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireCaller } from '../fhir-gateway/caller.ts';
-import { toAccess } from '../fhir-gateway/note.ts';
-import { createRecordReader } from '../fhir-gateway/record-reader.ts';
-import { mistakenBy } from '../fhir-gateway/tables/withheld.ts';
-import type { Portal } from '../portal.ts';
-import { Refusal } from '../refusal.ts';
+import { requireCaller, requireRecentSignIn } from '../patient-access/caller.ts';
+import { toAccess } from '../audit/audit-entry.ts';
+import { createRecordReader } from '../patient-access/record-reader.ts';
+import { mistakenBy } from '../patient-access/tables/withheld.ts';
+import type { Portal } from '../portal/portal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { firstState } from './download-state.ts';
 import { createDownloadStore } from './download-store.ts';
 import { downloadTypes } from './make-part.ts';
@@ -21,6 +21,7 @@ export function startDownload(portal: Portal) {
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<StartedDownload> => {
     const caller = requireCaller(request);
+    requireRecentSignIn(caller);
     const countAll = counted.map(async (type) => {
       try {
         return (await records.search(type, { _summary: 'count' }, caller)).total ?? 0;

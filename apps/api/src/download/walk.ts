@@ -1,5 +1,5 @@
 import type { Bundle, Resource } from 'fhir/r4';
-import { deepestOffset, largestPage } from '../fhir-gateway/tables/limits.ts';
+import { deepestOffset, largestPage } from '../patient-access/tables/limits.ts';
 import { Unavailable } from '../infra/unavailable.ts';
 
 /**

@@ -2,11 +2,12 @@ import type { Logger } from '../infra/logger.ts';
 import type { RecordsClient } from '../infra/records-client.ts';
 import type { RedisClient } from '../infra/redis.ts';
 import { findChangedResources } from './changed-resources.ts';
-import { type OwnChange, nameOf, parseOwnChange, toOwnChange } from './own-change.ts';
+import { createChangeFinder } from './find-change.ts';
+import { type OwnChange, nameOf, parseOwnChange } from './own-change.ts';
 
 export const changeChannel = 'portal:record-changes';
 
-const askMs = 4000;
+const askMs = 3000;
 /** A write is seen when it is committed, and bears the time at which it began. */
 const overlapMs = 15_000;
 const rememberedMs = 10 * 60_000;
@@ -21,9 +22,10 @@ type Parts = {
 
 /**
  * Every change that this process hears of, each once. Redis brings most of them at once; while somebody listens, the
- * records server is asked every 4 s too, so that a lost Redis, a lost hook or a killed process makes them late, not lost.
+ * records server is asked every 3 s too, so that a lost Redis, a lost hook or a killed process makes them late, not lost.
  */
 export function createChangeFeed({ records, redis, log }: Parts) {
+  const findChange = createChangeFinder(records);
   const remembered = new Map<string, OwnChange & { heardAt: number }>();
   const listeners = new Map<string, Set<(change: OwnChange) => void>>();
   let lastListenedAt = -Infinity;
@@ -69,7 +71,7 @@ export function createChangeFeed({ records, redis, log }: Parts) {
     try {
       for await (const { resources } of findChangedResources(records, new Date(from))) {
         for (const resource of resources) {
-          const change = toOwnChange(resource);
+          const change = await findChange(resource);
           if (change) accept(change);
         }
       }

@@ -1,5 +1,5 @@
 import type { Bundle, Resource } from 'fhir/r4';
-import { compartment } from '../fhir-gateway/tables/compartment.ts';
+import { compartment } from '../patient-access/tables/compartment.ts';
 import type { RecordsClient } from '../infra/records-client.ts';
 import { Unavailable } from '../infra/unavailable.ts';
 import { streamedTypes } from './streamed-types.ts';

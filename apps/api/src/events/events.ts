@@ -1,12 +1,12 @@
 import type { EventHeaders } from '@portal/api-contract/events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireCaller } from '../fhir-gateway/caller.ts';
-import { toAccess } from '../fhir-gateway/note.ts';
-import { createRecordReader } from '../fhir-gateway/record-reader.ts';
-import { isGranted } from '../fhir-gateway/scopes.ts';
-import type { Portal } from '../portal.ts';
-import { isNativeOrigin } from '../native-origins.ts';
-import { Refusal } from '../refusal.ts';
+import { requireCaller } from '../patient-access/caller.ts';
+import { toAccess } from '../audit/audit-entry.ts';
+import { createRecordReader } from '../patient-access/record-reader.ts';
+import { isGranted } from '../patient-access/scopes.ts';
+import type { Portal } from '../portal/portal.ts';
+import { isNativeOrigin } from '../http/native-origins.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { createEventStream } from './event-stream.ts';
 import { changeText, readyText, resetText } from './event-text.ts';
@@ -19,7 +19,7 @@ type Parts = { feed: ChangeFeed; streams: OpenStreams };
 
 /** Names what changes in the caller's record, from the cursor on, until the token ends. */
 export function events(portal: Portal, { feed, streams }: Parts) {
-  const { settings, audit } = portal;
+  const { settings, audit, infra } = portal;
   const reader = createRecordReader(portal);
 
   return async (request: Asked, reply: FastifyReply) => {
@@ -36,7 +36,7 @@ export function events(portal: Portal, { feed, streams }: Parts) {
     const isNew = (change: OwnChange) => isGranted(scopes, change.type, 'r') && !told.has(nameOf(change));
     const stopListening = feed.listen(patientId, (change) => {
       if (waiting) waiting.push(change);
-      else if (isNew(change)) stream.send(changeText(change));
+      else if (isNew(change)) stream.send(textOf(change));
     });
     let leave: (() => void) | undefined;
     const stream = createEventStream(reply.raw, () => {
@@ -47,7 +47,8 @@ export function events(portal: Portal, { feed, streams }: Parts) {
     let missed: OwnChange[] | undefined;
     const since = findSince(cursor, loadingMs);
     try {
-      missed = since === undefined ? [] : await findMissed({ feed, reader }, since, caller);
+      missed =
+        since === undefined ? [] : await findMissed({ feed, reader, records: infra.records }, since, caller);
       streams.requireRoom(patientId);
     } catch (error) {
       stopListening();
@@ -62,7 +63,7 @@ export function events(portal: Portal, { feed, streams }: Parts) {
     const tell = (change: OwnChange) => {
       if (!isNew(change)) return;
       told.add(nameOf(change));
-      stream.send(changeText(change));
+      stream.send(textOf(change));
     };
     stream.send(missed ? readyText(cursor ?? since?.toISOString() ?? readyAt) : resetText(readyAt));
     missed?.forEach(tell);
@@ -71,6 +72,11 @@ export function events(portal: Portal, { feed, streams }: Parts) {
     // Whoever left while the missed changes were looked up.
     if (reply.raw.destroyed) leave();
   };
+}
+
+/** Of what is gone, no more than that something must be read again. */
+function textOf(change: OwnChange): string {
+  return change.isGone ? resetText(change.cursor) : changeText(change);
 }
 
 /** What another process wrote, or a clock that is off, may bear an older time than what was told before it. */

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import type { Resource } from 'fhir/r4';
-import { isResource } from '../fhir-gateway/is-resource.ts';
+import { isResource } from '../records/is-resource.ts';
 import type { Logger } from '../infra/logger.ts';
 
 const largestBytes = 32 * 1024 * 1024;

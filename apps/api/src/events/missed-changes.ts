@@ -1,6 +1,8 @@
-import type { Caller } from '../fhir-gateway/caller.ts';
-import type { RecordReader } from '../fhir-gateway/record-reader.ts';
-import { isGranted } from '../fhir-gateway/scopes.ts';
+import type { Caller } from '../patient-access/caller.ts';
+import type { RecordReader } from '../patient-access/record-reader.ts';
+import { isGranted } from '../patient-access/scopes.ts';
+import { hasWithheldSince } from '../patient-access/withheld-since.ts';
+import type { RecordsClient } from '../infra/records-client.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { type OwnChange, toOwnChange } from './own-change.ts';
 import { streamedTypes } from './streamed-types.ts';
@@ -8,12 +10,18 @@ import { streamedTypes } from './streamed-types.ts';
 /** Whoever was away for longer reads again what they look at; that costs less than telling all of it. */
 const longestMs = 24 * 3600_000;
 
+type Parts = {
+  feed: ChangeFeed;
+  reader: Pick<RecordReader, 'findChanged'>;
+  records: Pick<RecordsClient, 'send'>;
+};
+
 /**
  * What the caller may see that changed since: from this process's memory, or from the records server by the gateway's own
- * policies. Undefined where it is too much. @throws Unavailable
+ * policies. Undefined where it is too much, or something was withheld meanwhile: then all is read again. @throws Unavailable
  */
 export async function findMissed(
-  { feed, reader }: { feed: ChangeFeed; reader: Pick<RecordReader, 'findChanged'> },
+  { feed, reader, records }: Parts,
   since: Date,
   caller: Caller,
 ): Promise<OwnChange[] | undefined> {
@@ -21,7 +29,11 @@ export async function findMissed(
   const known = feed.findSince(caller.patientId, since);
   if (known) return known;
   const granted = streamedTypes.filter((type) => isGranted(caller.scopes, type, 's'));
-  const found = await Promise.all(granted.map((type) => reader.findChanged(type, since, caller)));
+  const [isLess, ...found] = await Promise.all([
+    hasWithheldSince(records, caller.patientId, since, granted),
+    ...granted.map((type) => reader.findChanged(type, since, caller)),
+  ]);
+  if (isLess) return undefined;
   const missed: OwnChange[] = [];
   for (const resources of found) {
     if (!resources) return undefined;

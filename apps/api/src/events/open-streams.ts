@@ -1,6 +1,6 @@
 import type { Logger } from '../infra/logger.ts';
-import type { SessionStore } from '../portal-auth/session-store.ts';
-import { Refusal } from '../refusal.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
+import { Refusal } from '../http/refusal.ts';
 import { beatText } from './event-text.ts';
 import type { EventStream } from './event-stream.ts';
 

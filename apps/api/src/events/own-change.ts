@@ -1,11 +1,14 @@
 import { recordChange } from '@portal/api-contract/events';
 import type { Resource } from 'fhir/r4';
 import * as z from 'zod/mini';
-import { findOwner, isWithheld } from '../fhir-gateway/visible.ts';
+import { findOwner, isWithheld } from '../patient-access/visible.ts';
 import { isStreamed } from './streamed-types.ts';
 
-/** A change and the one patient who may hear of it. It travels between processes in this form. */
-const ownChange = z.extend(recordChange, { patientId: z.string() });
+/**
+ * A change and the one patient who may hear of it. It travels between processes in this form. `isGone`: withheld from the
+ * patient with this version, who is told to read again, and not what.
+ */
+const ownChange = z.extend(recordChange, { patientId: z.string(), isGone: z.optional(z.boolean()) });
 export type OwnChange = z.infer<typeof ownChange>;
 
 /** Undefined where no patient may hear of it: of nobody's record or of several, withheld, or of a type that is not told. */

@@ -1,16 +1,16 @@
 import { type EventHeaders, eventHeaders } from '@portal/api-contract/events';
 import { problem } from '@portal/api-contract/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Resource } from 'fhir/r4';
 import * as z from 'zod/mini';
-import { requireCaller } from '../fhir-gateway/caller.ts';
-import { patientName } from '../fhir-gateway/gateway.ts';
-import type { Portal } from '../portal.ts';
-import type { RateLimit } from '../rate-limit.ts';
+import { rateLimitKey, requireCaller } from '../patient-access/caller.ts';
+import type { Portal } from '../portal/portal.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
 import { createChangeFeed } from './change-feed.ts';
 import { events } from './events.ts';
 import { createHookServer } from './hook-server.ts';
 import { createOpenStreams } from './open-streams.ts';
-import { toOwnChange } from './own-change.ts';
+import { createChangeFinder } from './find-change.ts';
 import { keepTrying } from './subscriptions.ts';
 
 export async function eventRoutes(
@@ -33,9 +33,9 @@ export async function eventRoutes(
   app.get<{ Headers: EventHeaders }>(
     '/v1/events',
     {
-      config: { access: 'bearer' },
+      config: { access: 'bearer', scope: 'any' },
       onRequest: async (request: FastifyRequest) =>
-        rateLimit.count(patientName({ caller: requireCaller(request) }), settings.patientRatePerMinute),
+        rateLimit.count(rateLimitKey(requireCaller(request)), settings.patientRatePerMinute),
       schema: {
         tags: ['events'],
         summary: 'Names what changes in the patient’s record, as Server-Sent Events',
@@ -54,8 +54,9 @@ export async function eventRoutes(
   );
 
   async function openHook(server: FastifyInstance, hook: NonNullable<typeof settings.hook>) {
-    const take = async (resource: Parameters<typeof toOwnChange>[0]) => {
-      const change = toOwnChange(resource);
+    const findChange = createChangeFinder(infra.records);
+    const take = async (resource: Resource) => {
+      const change = await findChange(resource);
       if (change) await feed.announce(change);
     };
     const listener = createHookServer(hook.secret, take, infra.log);

@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependency } from '../infra/unavailable.ts';
-import type { Portal } from '../portal.ts';
+import type { Portal } from '../portal/portal.ts';
 
 const patienceMs = 2500;
 
 /**
  * Names each dependency. Only the database decides: without it nothing works, while without the others this process still
- * answers what it can, and taking every process out of service at once would help nobody.
+ * answers what it can, and taking every process out of service at once would help nobody. The same goes for a wrong setting
+ * that shows only in service: it is a warning.
  */
-export function readyz({ infra }: Portal) {
+export function readyz({ infra }: Portal, findUntrustedProxy: () => string | undefined) {
   const { typesetter } = infra;
   const checks: Partial<Record<Dependency, () => Promise<void>>> = {
     database: () => infra.database.check(),
@@ -24,7 +25,14 @@ export function readyz({ infra }: Portal) {
     );
     const dependencies = Object.fromEntries(states.map(([name, up]) => [name, up ? 'up' : 'down']));
     const ready = dependencies['database'] === 'up';
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', dependencies });
+    const proxy = findUntrustedProxy();
+    const warnings =
+      proxy === undefined ? [] : [`${proxy} forwards calls and is not named in PORTAL_TRUST_PROXY.`];
+    return reply.code(ready ? 200 : 503).send({
+      status: ready ? 'ready' : 'not ready',
+      dependencies,
+      ...(warnings.length > 0 && { warnings }),
+    });
   };
 }
 

@@ -4,7 +4,10 @@ import { Unavailable } from './unavailable.ts';
 
 type Accounts = NonNullable<Settings['accounts']>;
 
-/** `DELETE {url}/{subject}`: Keycloak's own address for it and SCIM's (RFC 7644, 3.6) have the same form. */
+/**
+ * `DELETE {url}/{subject}` with the ID token of the owner's new sign-in: the client may delete that account and do nothing
+ * else (`services/identity/extension`, package `accounts`).
+ */
 export function createAccountDeletion(
   accounts: Settings['accounts'],
   configure: (accounts: Accounts) => Promise<oidc.Configuration>,
@@ -12,19 +15,21 @@ export function createAccountDeletion(
   if (!accounts) return undefined;
 
   /** An account that is gone already counts as deleted. @throws Unavailable */
-  return async function deleteAccount(subject: string): Promise<void> {
+  return async function deleteAccount(subject: string, proof: string): Promise<void> {
     const configuration = await configure(accounts);
-    const status = await askToDelete(configuration, `${accounts.url}/${encodeURIComponent(subject)}`);
+    const url = new URL(`${accounts.url}/${encodeURIComponent(subject)}`);
+    const status = await askToDelete(configuration, url, proof);
     if (status !== 204 && status !== 404) {
       throw new Unavailable('identity', new Error(`deleting an account was answered with ${status}`));
     }
   };
 }
 
-async function askToDelete(configuration: oidc.Configuration, url: string): Promise<number> {
+async function askToDelete(configuration: oidc.Configuration, url: URL, proof: string): Promise<number> {
   try {
     const { access_token: token } = await oidc.clientCredentialsGrant(configuration);
-    const answer = await oidc.fetchProtectedResource(configuration, token, new URL(url), 'DELETE');
+    const headers = new Headers({ 'account-proof': proof });
+    const answer = await oidc.fetchProtectedResource(configuration, token, url, 'DELETE', undefined, headers);
     return answer.status;
   } catch (error) {
     throw new Unavailable('identity', error);

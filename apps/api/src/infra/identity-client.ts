@@ -13,6 +13,13 @@ export type IssuedTokens = {
   refreshToken: string | undefined;
   scope: string | undefined;
 };
+/** Whose session at which client has ended: the one of `sid`, or every one of `sub`. */
+export type UpstreamLogout = {
+  client: ClientKind;
+  sid: string | undefined;
+  sub: string | undefined;
+  issuedAt: Date;
+};
 export type CodeExchange = {
   code: string;
   redirectUri: string;
@@ -28,6 +35,8 @@ export class GrantRefused extends Error {
 const signatureAlgorithms = ['RS256', 'ES256', 'PS256'];
 const answerLimitSeconds = 10;
 const toleratedSkewSeconds = 30;
+const logoutTokenSeconds = 300;
+const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
 const tolerance = { [oidc.clockTolerance]: toleratedSkewSeconds };
 
 /** The OpenID Connect provider. Found by discovery at first use, so that the portal starts and serves without it. */
@@ -152,6 +161,24 @@ export function openIdentityClient(
       return (await verify(token, { audience: settings.clients[client].id })).payload;
     },
 
+    /** A logout token for one of our clients (OpenID Connect Back-Channel Logout 1.0, 2.6), or throws a JOSE error. */
+    async verifyLogoutToken(token: string): Promise<UpstreamLogout> {
+      const { web, native } = settings.clients;
+      const { payload, protectedHeader } = await jwtVerify(token, getKey, {
+        issuer: settings.issuer,
+        algorithms: signatureAlgorithms,
+        clockTolerance: toleratedSkewSeconds,
+        requiredClaims: ['iat', 'exp', 'jti'],
+        maxTokenAge: logoutTokenSeconds,
+        audience: [web.id, native.id],
+      });
+      return toUpstreamLogout(
+        payload,
+        protectedHeader.typ,
+        [payload.aud].flat().includes(web.id) ? 'web' : 'native',
+      );
+    },
+
     /**
      * An access token for this API, or throws a JOSE error. An ID token is refused: RFC 9068 marks access tokens in the
      * header, Keycloak in the payload.
@@ -181,6 +208,24 @@ export function openIdentityClient(
       if (answer?.status !== 200) throw new Unavailable('identity');
     },
   };
+}
+
+/** No other token of this issuer passes for one: they lack the event, and ID tokens may carry a nonce. */
+function toUpstreamLogout(payload: JWTPayload, typ: string | undefined, client: ClientKind): UpstreamLogout {
+  const {
+    sub,
+    sid,
+    events,
+    nonce,
+    iat = 0,
+  } = payload as JWTPayload & Record<'sid' | 'events' | 'nonce', unknown>;
+  const misfit = (claim: string) => new errors.JWTClaimValidationFailed('not a logout token', payload, claim);
+  if (typeof events !== 'object' || events === null || !(logoutEvent in events)) throw misfit('events');
+  if (nonce !== undefined) throw misfit('nonce');
+  if (typ !== undefined && !/^(logout\+)?jwt$/i.test(typ)) throw misfit('typ');
+  if (sid !== undefined && typeof sid !== 'string') throw misfit('sid');
+  if (sid === undefined && sub === undefined) throw misfit('sub');
+  return { client, sid, sub, issuedAt: new Date(iat * 1000) };
 }
 
 function toIssuedTokens(answer: oidc.TokenEndpointResponse): IssuedTokens {

@@ -1,13 +1,27 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runner } from 'node-pg-migrate';
+import { Client } from 'pg';
 import type { Logger } from './logger.ts';
 import type { Settings } from './settings.ts';
 
-/** Brings the schema `portal` up to date. Processes that start together take turns. */
+const dir = join(import.meta.dirname, 'migrations');
+
+/**
+ * Brings the schema `portal` up to date. Processes that start together take turns. Where another role owns the schema, that
+ * role has to have done it (`migrate/main.ts`). @throws where it has not
+ */
 export async function migrate(settings: Pick<Settings, 'databaseUrl'>, log: Logger) {
+  const missing = await findMissingOfAnother(settings);
+  if (missing === undefined) await migrateOwn(settings, log);
+  else if (missing.length > 0)
+    throw new Error(`the owner of the schema portal has yet to run the migrations ${missing.join(', ')}`);
+}
+
+export async function migrateOwn({ databaseUrl }: Pick<Settings, 'databaseUrl'>, log: Logger) {
   await runner({
-    databaseUrl: settings.databaseUrl,
-    dir: join(import.meta.dirname, 'migrations'),
+    databaseUrl,
+    dir,
     direction: 'up',
     schema: 'portal',
     createSchema: true,
@@ -15,4 +29,23 @@ export async function migrate(settings: Pick<Settings, 'databaseUrl'>, log: Logg
     advisoryLockMode: 'wait',
     log: (line) => log.debug(line),
   });
+}
+
+/** What has not been run, where that is another role's to do; undefined where it is our own. */
+async function findMissingOfAnother({
+  databaseUrl,
+}: Pick<Settings, 'databaseUrl'>): Promise<string[] | undefined> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+  await client.connect();
+  try {
+    const { rows: others } = await client.query(
+      `select 1 from pg_namespace where nspname = 'portal' and not pg_has_role(nspowner, 'usage')`,
+    );
+    if (others.length === 0) return undefined;
+    const { rows } = await client.query<{ name: string }>('select name from portal.migrations');
+    const done = new Set(rows.map(({ name }) => `${name}.sql`));
+    return readdirSync(dir).filter((file) => !done.has(file));
+  } finally {
+    await client.end();
+  }
 }

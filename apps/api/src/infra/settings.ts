@@ -11,6 +11,7 @@ import {
   text,
   wholeNumber,
 } from './setting-forms.ts';
+import { summaryKeyVariables, toSummaryKeys } from './summary-keys.ts';
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -18,6 +19,7 @@ const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 const variables = z.object({
   ...providerVariables,
   ...videoVariables,
+  ...summaryKeyVariables,
   PORTAL_PUBLIC_URL: address('the address that patients open, for example https://portal.example.org').refine(
     (url) => isHttpsOrLocal(url) && isOrigin(url),
     'must be an https address without a path (http only on localhost). Set for example https://portal.example.org.',
@@ -58,7 +60,7 @@ const variables = z.object({
   PORTAL_WEB_CLIENT_SECRET: text('the secret of the web client at the identity server'),
   PORTAL_NATIVE_CLIENT_ID: text('the client id of the phone app at the identity server'),
   PORTAL_ACCOUNTS_URL: address(
-    'where the identity server deletes accounts, for example https://id.example.org/admin/realms/portal/users',
+    'where the identity server deletes accounts, for example https://id.example.org/realms/portal/portal-accounts',
   )
     .refine(isHttpsOrLocal, { error: 'must be an https address (http only on localhost).', abort: true })
     .optional(),
@@ -71,10 +73,20 @@ const variables = z.object({
       (keys) => keys.every((key) => key.length === 32),
       'must be 32 random bytes in base64; several separated by commas while a key is replaced, the newest first. Make one with: openssl rand -base64 32.',
     ),
+  PORTAL_IDLE_MINUTES: wholeNumber(5, 720, 30),
+  PORTAL_HOSPITAL_CONTACTS: z
+    .enum(['trusted', 'ask'], 'must be trusted or ask. Set trusted where the desk checks what it enters.')
+    .default('ask'),
   PORTAL_AUTH_RATE_PER_MINUTE: wholeNumber(1, 1_000_000, 120),
   PORTAL_PATIENT_RATE_PER_MINUTE: wholeNumber(1, 10_000_000, 600),
   PORTAL_ADDRESS_RATE_PER_MINUTE: wholeNumber(1, 10_000_000, 6000),
+  PORTAL_PATIENT_MB_PER_MINUTE: wholeNumber(1, 1_000_000, 100),
   PORTAL_UPLOAD_LIMIT_MB: wholeNumber(1, 100, 10),
+  PORTAL_UPLOADS_PER_DAY: wholeNumber(1, 1_000_000, 100),
+  PORTAL_UPLOAD_MB_PER_DAY: wholeNumber(1, 1_000_000, 300),
+  PORTAL_MESSAGES_PER_DAY: wholeNumber(1, 1_000_000, 100),
+  PORTAL_BOOKINGS_PER_DAY: wholeNumber(1, 1_000_000, 10),
+  PORTAL_CHANGES_PER_DAY: wholeNumber(1, 1_000_000, 2000),
   PORTAL_TRUST_PROXY: z
     .string()
     .default('loopback')
@@ -108,6 +120,7 @@ const variables = z.object({
   PORTAL_DEFAULT_WINDOW_MINUTES: wholeNumber(5, 1440, 60),
   PORTAL_REPLY_HOURS: wholeNumber(1, 336, 24),
   PORTAL_OPEN_BOOKINGS: wholeNumber(1, 1000, 5),
+  PORTAL_OPEN_BOOKINGS_UNVERIFIED: wholeNumber(0, 1000, 1),
   PORTAL_LANGUAGES: z
     .string()
     .default('en,np')
@@ -196,13 +209,28 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
     video: toVideoSettings(read),
     audience: read.PORTAL_AUDIENCE,
     sessionKeys: read.PORTAL_SESSION_KEY,
+    summaryKeys: toSummaryKeys(read),
+    /** After so long without use a browser asks to sign in again, unless the patient chose to stay signed in. */
+    idleSeconds: read.PORTAL_IDLE_MINUTES * 60,
+    /** Whether e-mail addresses and numbers that the hospital entered count as verified. */
+    trustsHospital: read.PORTAL_HOSPITAL_CONTACTS === 'trusted',
     authRatePerMinute: read.PORTAL_AUTH_RATE_PER_MINUTE,
     patientRatePerMinute: read.PORTAL_PATIENT_RATE_PER_MINUTE,
     addressRatePerMinute: read.PORTAL_ADDRESS_RATE_PER_MINUTE,
+    patientBytesPerMinute: read.PORTAL_PATIENT_MB_PER_MINUTE * 1024 * 1024,
     uploadLimitBytes: read.PORTAL_UPLOAD_LIMIT_MB * 1024 * 1024,
+    /** Of one patient, on one day of the clinic. */
+    dayQuotas: {
+      upload: read.PORTAL_UPLOADS_PER_DAY,
+      uploadBytes: read.PORTAL_UPLOAD_MB_PER_DAY * 1024 * 1024,
+      message: read.PORTAL_MESSAGES_PER_DAY,
+      booking: read.PORTAL_BOOKINGS_PER_DAY,
+      change: read.PORTAL_CHANGES_PER_DAY,
+    },
     trustProxy: read.PORTAL_TRUST_PROXY,
     logLevel: read.PORTAL_LOG_LEVEL,
     openBookings: read.PORTAL_OPEN_BOOKINGS,
+    openBookingsUnverified: read.PORTAL_OPEN_BOOKINGS_UNVERIFIED,
     stores: { appStore: read.PORTAL_APP_STORE_URL, playStore: read.PORTAL_PLAY_STORE_URL },
     clinic: {
       names: {

@@ -9,6 +9,8 @@ import type { Channel } from './channels/channel.ts';
 import { emailChannel } from './channels/email.ts';
 import { pushChannel } from './channels/push.ts';
 import { smsChannel } from './channels/sms.ts';
+import { isMistaken, isWithheld } from '../patient-access/visible.ts';
+import { openNoticeRecords } from './notice-records.ts';
 import type { DeliveryJob } from './notice-job.ts';
 import { createPreferenceStore } from './preference-store.ts';
 import { createPushEndpointStore } from './push-endpoint-store.ts';
@@ -27,10 +29,14 @@ export function openChannels(settings: Pick<Settings, 'providers' | 'clinic' | '
       push: pushChannel({ browsers, android, apple }, createPushEndpointStore(infra.database)),
     }),
   };
+  const records = openNoticeRecords(infra.records);
   const preferences = createPreferenceStore(infra.database);
   return {
     deliver: async (job: DeliveryJob) => {
-      const { patientId, partner, channel } = job;
+      const { patientId, partner, channel, about } = job;
+      // It may have waited for hours: what was withheld or taken back meanwhile is not told.
+      const [told] = await records.readTogether([about]);
+      if (told && (isWithheld(told) || isMistaken(told))) return;
       if (partner !== undefined && (await preferences.isMuted(patientId, partner))) return;
       await channels[channel]?.send(job);
     },

@@ -1,7 +1,7 @@
 import type { NoticePreferences, NoticeSettings } from '@portal/api-contract/notices';
 import type { FastifyRequest } from 'fastify';
-import { requireCaller } from '../fhir-gateway/caller.ts';
-import type { Portal } from '../portal.ts';
+import { requireCaller } from '../patient-access/caller.ts';
+import type { Portal } from '../portal/portal.ts';
 import { defaultPreferences, offeredChannels, offeredPhonePush } from './default-preferences.ts';
 import { openNoticeRecords } from './notice-records.ts';
 import { findLanguage } from './patient-contact.ts';

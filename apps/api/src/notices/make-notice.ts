@@ -1,7 +1,9 @@
+import type { ContactKind } from '@portal/api-contract/contacts';
 import type { Appointment, Communication, DiagnosticReport, Invoice, Patient, Resource } from 'fhir/r4';
 import { findBikramView } from '@portal/clinical-domain/bikram-sambat/bikram-view';
 import { readThreads } from '@portal/clinical-domain/messages/conversations';
 import { readMessage, threadIdsOf } from '@portal/clinical-domain/messages/message';
+import { contactAskWords } from '@portal/clinical-domain/notices/contact-ask-words';
 import { isVisitEvent, kindOf } from '@portal/clinical-domain/notices/notice';
 import { noticeWords, type NoticeWords } from '@portal/clinical-domain/notices/notice-words';
 import { isBillNoticeTrue } from '@portal/clinical-domain/notices/plan-bill';
@@ -9,15 +11,18 @@ import { isMessageUnseen } from '@portal/clinical-domain/notices/plan-message';
 import { isResultNoticeTrue } from '@portal/clinical-domain/notices/plan-result';
 import { isVisitNoticeTrue } from '@portal/clinical-domain/notices/plan-visit';
 import { afterQuietHours } from '@portal/clinical-domain/notices/quiet-hours';
-import { findOwner, isWithheld } from '../fhir-gateway/visible.ts';
+import type { ContactStore } from '../contacts/contact-store.ts';
+import { listReachable } from '../contacts/reachable.ts';
+import { findOwner, isWithheld } from '../patient-access/visible.ts';
 import type { JobQueue } from '../infra/job-queue.ts';
 import type { Settings } from '../infra/settings.ts';
 import { toCommunication } from './channels/in-app.ts';
 import { defaultPreferences, offeredChannels } from './default-preferences.ts';
 import { isDoseOpen } from './plan-doses.ts';
+import type { DailyCap } from './daily-cap.ts';
 import { type DeliveryJob, type NoticeJob, deliveryQueue } from './notice-job.ts';
 import type { NoticeRecords } from './notice-records.ts';
-import { findEmail, findLanguage, findMobile } from './patient-contact.ts';
+import { findLanguage } from './patient-contact.ts';
 import type { PreferenceStore } from './preference-store.ts';
 import type { PushEndpointStore } from './push-endpoint-store.ts';
 import { stableId } from './stable-id.ts';
@@ -28,6 +33,8 @@ type Parts = {
   records: NoticeRecords;
   preferences: Pick<PreferenceStore, 'find' | 'isMuted'>;
   endpoints: Pick<PushEndpointStore, 'list'>;
+  contacts: Pick<ContactStore, 'judge' | 'takeAsk'>;
+  dailyCap: DailyCap;
   jobs: Pick<JobQueue, 'add'>;
   now?: () => number;
 };
@@ -38,6 +45,8 @@ export function createNoticeMaker({
   records,
   preferences,
   endpoints,
+  contacts,
+  dailyCap,
   jobs,
   now = Date.now,
 }: Parts) {
@@ -127,29 +136,38 @@ export function createNoticeMaker({
       partner,
     }: { channels: readonly string[]; words: NoticeWords; partner: string | undefined },
   ): Promise<DeliveryJob[]> {
-    const to = (channel: DeliveryJob['channel'], addresses: (string | undefined)[]) =>
+    const to = (channel: DeliveryJob['channel'], addresses: string[]) =>
       channels.includes(channel)
-        ? addresses.flatMap((address) =>
-            address === undefined
-              ? []
-              : {
-                  ...words,
-                  noticeId,
-                  patientId: job.patientId,
-                  channel,
-                  to: address,
-                  language,
-                  about: job.about,
-                  ...(partner !== undefined && { partner }),
-                },
-          )
+        ? addresses.map((address) => ({
+            ...words,
+            noticeId,
+            patientId: job.patientId,
+            channel,
+            to: address,
+            language,
+            about: job.about,
+            ...(partner !== undefined && { partner }),
+          }))
         : [];
     const devices = channels.includes('push') ? await endpoints.list(job.patientId) : [];
     // The phone app rings for doses by itself, with or without a network.
     const told = devices.filter(({ service }) => service === 'web' || job.event !== 'dose');
+    const reachable = await contacts.judge(job.patientId, listReachable(patient));
+    /** To what is known to be the patient's; where nothing is, the patient is told once that it must be confirmed. */
+    async function toFirst(kind: ContactKind): Promise<DeliveryJob[]> {
+      const ofKind = channels.includes(kind) ? reachable.filter((one) => one.kind === kind) : [];
+      const known = ofKind.find(({ isVerified }) => isVerified);
+      if (known) return (await dailyCap.take(job.patientId, noticeId, kind)) ? to(kind, [known.value]) : [];
+      const [first] = ofKind;
+      if (!first || !(await contacts.takeAsk(job.patientId, first, noticeId))) return [];
+      const { patientId } = job;
+      const about = `Patient/${patientId}`;
+      const ask = contactAskWords(kind, language);
+      return [{ ...ask, noticeId, patientId, channel: kind, to: first.value, language, about }];
+    }
     return [
-      ...to('email', [findEmail(patient)]),
-      ...to('sms', [findMobile(patient)]),
+      ...(await toFirst('email')),
+      ...(await toFirst('sms')),
       ...to(
         'push',
         told.map(({ sessionId }) => sessionId),

@@ -1,9 +1,9 @@
 import type { MutedConversations, MutedPartner } from '@portal/api-contract/notices';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireCaller } from '../fhir-gateway/caller.ts';
-import { toAccess } from '../fhir-gateway/note.ts';
-import type { Portal } from '../portal.ts';
-import { Refusal } from '../refusal.ts';
+import { requireCaller } from '../patient-access/caller.ts';
+import { toAccess } from '../audit/audit-entry.ts';
+import type { Portal } from '../portal/portal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { createPreferenceStore } from './preference-store.ts';
 
 type Addressed = FastifyRequest<{ Params: MutedPartner }>;

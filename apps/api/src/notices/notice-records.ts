@@ -69,6 +69,21 @@ export function openNoticeRecords(client: Pick<RecordsClient, 'send'>) {
       if (status !== 200) throw new Unavailable('records');
     },
 
+    /** The patient's notifications, newest first, as many as the list shows in years. */
+    async listNotices(patientId: string): Promise<Communication[]> {
+      const query = new URLSearchParams({
+        patient: patientId,
+        category: 'notification',
+        _sort: '-sent',
+        _count: '500',
+        _offset: '0',
+      });
+      const bundle = (await get(`/Communication?${query.toString()}`)) as Bundle | undefined;
+      return (bundle?.entry ?? []).flatMap(({ resource }) =>
+        resource?.resourceType === 'Communication' ? [resource as Communication] : [],
+      );
+    },
+
     findPractitioner: async (id: string) => (await get(`/Practitioner/${id}`)) as Practitioner | undefined,
 
     findPatient: async (id: string) => (await get(`/Patient/${id}`)) as Patient | undefined,

@@ -5,12 +5,13 @@ import { planMessageNotice } from '@portal/clinical-domain/notices/plan-message'
 import { planResultNotices } from '@portal/clinical-domain/notices/plan-result';
 import { planVisitNotices } from '@portal/clinical-domain/notices/plan-visit';
 import type { OwnChange } from '../events/own-change.ts';
-import { findOwner, isWithheld } from '../fhir-gateway/visible.ts';
+import { findOwner, isWithheld } from '../patient-access/visible.ts';
 import type { JobQueue } from '../infra/job-queue.ts';
 import { correctNotices } from './correct-notices.ts';
 import { type NoticeJob, noticeQueue } from './notice-job.ts';
 import type { NoticeRecords } from './notice-records.ts';
 import { stableId } from './stable-id.ts';
+import { withdrawNotices } from './withdraw-notices.ts';
 
 export const noticedTypes = ['Appointment', 'Communication', 'DiagnosticReport', 'Invoice'] as const;
 
@@ -19,7 +20,8 @@ type Parts = { records: NoticeRecords; jobs: Pick<JobQueue, 'add'>; now?: () => 
 /** Queues what a change gives reason to tell. Planning the same again queues nothing new. @throws Unavailable */
 export function createNoticePlanner({ records, jobs, now = Date.now }: Parts) {
   /** `known`: the resource itself, where the caller has it; one in its first version has no others to ask for. */
-  return async function planNotices({ type, id, version, patientId }: OwnChange, known?: Resource) {
+  return async function planNotices({ type, id, version, patientId, isGone }: OwnChange, known?: Resource) {
+    if (isGone) return withdrawNotices(records, patientId, `${type}/${id}`);
     if (!(noticedTypes as readonly string[]).includes(type)) return;
     const versions = known && version === '1' ? [known] : await records.listVersions(type, id);
     const newest = versions.at(-1);

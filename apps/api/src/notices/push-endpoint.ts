@@ -1,11 +1,11 @@
 import type { PushEndpoint } from '@portal/api-contract/notices';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireCaller } from '../fhir-gateway/caller.ts';
-import { toAccess } from '../fhir-gateway/note.ts';
+import { requireCaller } from '../patient-access/caller.ts';
+import { toAccess } from '../audit/audit-entry.ts';
 import type { Providers } from '../infra/provider-settings.ts';
 import { isPushService } from '../infra/push-client.ts';
-import type { Portal } from '../portal.ts';
-import { Refusal } from '../refusal.ts';
+import type { Portal } from '../portal/portal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { createPushEndpointStore } from './push-endpoint-store.ts';
 
 /** This browser or phone takes push messages, until its session ends. */

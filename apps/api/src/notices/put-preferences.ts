@@ -1,8 +1,8 @@
 import type { ChangedNoticePreferences } from '@portal/api-contract/notices';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireCaller } from '../fhir-gateway/caller.ts';
-import { toAccess } from '../fhir-gateway/note.ts';
-import type { Portal } from '../portal.ts';
+import { requireCaller } from '../patient-access/caller.ts';
+import { toAccess } from '../audit/audit-entry.ts';
+import type { Portal } from '../portal/portal.ts';
 import { defaultPreferences } from './default-preferences.ts';
 import { createPreferenceStore } from './preference-store.ts';
 

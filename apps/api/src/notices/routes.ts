@@ -9,12 +9,11 @@ import {
   pushEndpoint,
 } from '@portal/api-contract/notices';
 import { problem } from '@portal/api-contract/problem';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { requireCaller } from '../fhir-gateway/caller.ts';
-import { patientName } from '../fhir-gateway/gateway.ts';
-import type { Portal } from '../portal.ts';
-import type { RateLimit } from '../rate-limit.ts';
+import { createPatientRoute } from '../portal/patient-route.ts';
+import type { Portal } from '../portal/portal.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
 import { getPreferences } from './get-preferences.ts';
 import { mutedConversations } from './muted-conversations.ts';
 import { deletePushEndpoint, putPushEndpoint } from './push-endpoint.ts';
@@ -27,17 +26,13 @@ export async function noticeRoutes(
   app: FastifyInstance,
   { portal, rateLimit }: { portal: Portal; rateLimit: RateLimit },
 ) {
-  const patients = {
-    config: { access: 'bearer' },
-    onRequest: async (request: FastifyRequest) =>
-      rateLimit.count(patientName({ caller: requireCaller(request) }), portal.settings.patientRatePerMinute),
-  } as const;
+  const patients = createPatientRoute({ portal, rateLimit });
   const nothing = { 204: z.void(), ...refusals };
 
   app.get(
     '/v1/notice-preferences',
     {
-      ...patients,
+      ...patients(['Patient.r']),
       schema: {
         tags,
         summary: 'What the patient is told of, and how',
@@ -49,7 +44,7 @@ export async function noticeRoutes(
   app.put<{ Body: ChangedNoticePreferences }>(
     '/v1/notice-preferences',
     {
-      ...patients,
+      ...patients(['Patient.u']),
       schema: {
         tags,
         summary: 'Choose what to be told of',
@@ -63,7 +58,7 @@ export async function noticeRoutes(
   app.get(
     '/v1/muted-conversations',
     {
-      ...patients,
+      ...patients(['Communication.r']),
       schema: {
         tags,
         summary: 'Whose messages the patient is not notified of',
@@ -75,7 +70,7 @@ export async function noticeRoutes(
   app.put<{ Params: MutedPartner }>(
     '/v1/muted-conversations/:type/:id',
     {
-      ...patients,
+      ...patients(['Communication.u']),
       schema: {
         tags,
         summary: 'Send no notification of their messages, on any channel or device',
@@ -88,7 +83,7 @@ export async function noticeRoutes(
   app.delete<{ Params: MutedPartner }>(
     '/v1/muted-conversations/:type/:id',
     {
-      ...patients,
+      ...patients(['Communication.u']),
       schema: { tags, summary: 'Notify again of their messages', params: mutedPartner, response: nothing },
     },
     muted.unmute,
@@ -96,7 +91,7 @@ export async function noticeRoutes(
   app.put<{ Body: PushEndpoint }>(
     '/v1/push-endpoint',
     {
-      ...patients,
+      ...patients(['Communication.r']),
       schema: {
         tags,
         summary: 'Send push messages to this browser or phone while it is signed in',
@@ -109,7 +104,7 @@ export async function noticeRoutes(
   app.delete(
     '/v1/push-endpoint',
     {
-      ...patients,
+      ...patients(['Communication.r']),
       schema: { tags, summary: 'Send no more push messages to this browser or phone', response: nothing },
     },
     deletePushEndpoint(portal),

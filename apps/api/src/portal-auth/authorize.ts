@@ -2,19 +2,21 @@ import type { AuthorizeRequest } from '@portal/api-contract/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JWTPayload } from 'jose';
 import { toSignInAccess } from '../audit/sign-in-access.ts';
+import { createContactStore } from '../contacts/contact-store.ts';
+import { toEmail } from '../contacts/reachable.ts';
 import type { ClientKind, IssuedTokens } from '../infra/identity-client.ts';
 import { Unavailable } from '../infra/unavailable.ts';
-import type { Portal } from '../portal.ts';
-import { Refusal } from '../refusal.ts';
+import type { Portal } from '../portal/portal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { requireClient } from './client.ts';
 import { findDeviceLabel } from './device-label.ts';
-import { endUpstreamSession } from './end-upstream-session.ts';
+import { endUpstreamSession } from '../sessions/end-upstream-session.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { formatNativeRefreshToken } from './native-refresh-token.ts';
-import { findFhirUser, requirePatientId } from './patient-of-person.ts';
+import { findFhirUser, isUnverified, requirePatientId } from './patient-of-person.ts';
 import { requestedScope } from './requested-scope.ts';
 import { createHandle, findHandle, setSessionCookie } from './session-cookie.ts';
-import type { Tokens } from './session-store.ts';
+import type { Tokens } from '../sessions/session-store.ts';
 import { toTokenResponse } from './token-answer.ts';
 
 type SignIn = {
@@ -25,23 +27,29 @@ type SignIn = {
 
 /** Exchanges the code of a sign-in for tokens and opens the session of this device. */
 export function authorize({ settings, infra, sessions, liveSessions, audit }: Portal) {
+  const contacts = createContactStore(infra.database, settings);
+
   return async (request: FastifyRequest<{ Body: AuthorizeRequest }>, reply: FastifyReply) => {
     const client = requireClient(settings, request);
     const issued = await exchangeCode({ settings, infra }, client, request.body);
     const signIn = await verifySignIn(client, issued, request);
     await requireSamePerson(client, signIn, request.body.subject);
+    await requireKnownLink(client, signIn);
     const handle = client === 'web' ? createHandle() : undefined;
-    const sessionId = await openSession(client, signIn, handle, request).catch(async (error: unknown) => {
-      await endUpstreamSession(infra, { client, tokens: signIn.tokens });
-      throw error;
-    });
+    const idleSeconds = client === 'web' ? settings.idleSeconds : undefined;
+    const sessionId = await openSession(client, signIn, { handle, idleSeconds }, request).catch(
+      async (error: unknown) => {
+        await endUpstreamSession(infra, { client, tokens: signIn.tokens });
+        throw error;
+      },
+    );
     if (handle === undefined) {
-      const refreshToken = formatNativeRefreshToken(infra.secrets, { sessionId, generation: 1 });
-      return toTokenResponse(signIn.tokens, refreshToken);
+      const refresh_token = formatNativeRefreshToken(infra.secrets, { sessionId, generation: 1 });
+      return toTokenResponse(signIn.tokens, { refresh_token });
     }
     await endSessionBefore(request);
     setSessionCookie(reply, handle);
-    return toTokenResponse(signIn.tokens);
+    return toTokenResponse(signIn.tokens, idleSeconds === undefined ? {} : { idle_limit: idleSeconds });
   };
 
   /** What the identity server issued must work at /r4; when it cannot, the deployment is set up wrongly. */
@@ -85,11 +93,21 @@ export function authorize({ settings, infra, sessions, liveSessions, audit }: Po
     throw new Refusal(403, 'other_person', 'Sign in with the account that is signed in here.');
   }
 
+  /**
+   * Without this scope the identity server keeps the hospital's claim to itself: an account that is linked to a record would
+   * pass for one that is not, and get a second one.
+   */
+  async function requireKnownLink(client: ClientKind, { tokens }: SignIn) {
+    if (tokens.scope.split(' ').includes('fhirUser')) return;
+    await endUpstreamSession(infra, { client, tokens });
+    throw new Refusal(403, 'scope_missing', 'Sign in with the scope fhirUser: it says whose record this is.');
+  }
+
   async function openSession(
     client: ClientKind,
     { person, access, tokens }: SignIn,
-    handle: string | undefined,
-    { id: requestId, headers }: FastifyRequest,
+    kind: { handle: string | undefined; idleSeconds: number | undefined },
+    { id: requestId, ip: address, headers }: FastifyRequest,
   ): Promise<string> {
     const session = {
       client,
@@ -98,14 +116,23 @@ export function authorize({ settings, infra, sessions, liveSessions, audit }: Po
       patientId: await requirePatientId(infra, settings, person, findFhirUser(access, person)),
       upstreamSid: access.sid,
       tokensFrom: new Date(access.iat * 1000),
+      signedInAt: findAuthTime(person) ?? findAuthTime(access),
+      isUnverified: isUnverified(access, person),
       device: findDeviceLabel(headers['user-agent']),
-      handle,
+      ...kind,
       tokens,
     };
     const sessionId = await sessions.open(session);
+    await noteVerifiedEmail(session.patientId, person);
     await liveSessions.announceChange(session);
-    audit.noteRead(toSignInAccess('login', { ...session, id: sessionId }, { requestId }));
+    audit.noteRead(toSignInAccess('login', { ...session, id: sessionId }, { requestId, address }));
     return sessionId;
+  }
+
+  /** The identity server has sent a link there, which this person has opened. */
+  async function noteVerifiedEmail(patientId: string, { email, email_verified: isVerified }: JWTPayload) {
+    if (isVerified === true && typeof email === 'string')
+      await contacts.noteVerified(patientId, toEmail(email.trim()));
   }
 
   /** The cookie that this browser had is about to be overwritten, so nobody could ever sign that session out. */
@@ -115,9 +142,14 @@ export function authorize({ settings, infra, sessions, liveSessions, audit }: Po
     if (!before) return;
     await sessions.revoke(before.id, 'replaced');
     await liveSessions.announceChange(before);
-    audit.noteRead(toSignInAccess('logout', before, { requestId: request.id, because: 'replaced' }));
+    const { id: requestId, ip: address } = request;
+    audit.noteRead(toSignInAccess('logout', before, { requestId, address, because: 'replaced' }));
     if (await endUpstreamSession(infra, before)) await sessions.forgetTokens(before.id);
   }
+}
+
+function findAuthTime({ auth_time: seconds }: JWTPayload): Date | undefined {
+  return typeof seconds === 'number' && Number.isFinite(seconds) ? new Date(seconds * 1000) : undefined;
 }
 
 function isComplete(claims: JWTPayload): claims is SignIn['access'] {

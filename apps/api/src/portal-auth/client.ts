@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ClientKind } from '../infra/identity-client.ts';
 import type { Settings } from '../infra/settings.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { requireSameOrigin } from './same-origin.ts';
 
 export function findClient(

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toSignInAccess } from '../audit/sign-in-access.ts';
-import type { Portal } from '../portal.ts';
-import { endUpstreamSession } from './end-upstream-session.ts';
-import type { Session } from './session-store.ts';
+import type { Portal } from '../portal/portal.ts';
+import { endUpstreamSession } from '../sessions/end-upstream-session.ts';
+import type { Session } from '../sessions/session-store.ts';
 
 const patienceMs = 3000;
 
@@ -10,11 +10,11 @@ const patienceMs = 3000;
 export async function endSession(
   { infra, sessions, liveSessions, audit }: Portal,
   session: Session,
-  requestId: string,
+  { id: requestId, ip: address }: { id: string; ip: string },
 ) {
   await sessions.revoke(session.id, 'signed out');
   await liveSessions.announceChange(session);
-  audit.noteRead(toSignInAccess('logout', session, { requestId }));
+  audit.noteRead(toSignInAccess('logout', session, { requestId, address }));
   await Promise.race([endUpstream(), sleep(patienceMs, undefined, { ref: false })]);
 
   async function endUpstream() {

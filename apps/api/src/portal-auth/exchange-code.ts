@@ -1,8 +1,8 @@
 import type { AuthorizeRequest } from '@portal/api-contract/auth';
 import { type ClientKind, GrantRefused, type IssuedTokens } from '../infra/identity-client.ts';
 import type { Settings } from '../infra/settings.ts';
-import type { Portal } from '../portal.ts';
-import { Refusal } from '../refusal.ts';
+import type { Portal } from '../portal/portal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** @throws Refusal 400 for an address that is none of the app's, and for a code that is not good */
 export async function exchangeCode(

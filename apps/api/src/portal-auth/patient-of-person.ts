@@ -1,10 +1,14 @@
 import type { Patient } from 'fhir/r4';
 import type { JWTPayload } from 'jose';
-import { findPatientId, isFhirId } from '../fhir-gateway/fhir-user.ts';
+import { createContactStore } from '../contacts/contact-store.ts';
+import { listReachable } from '../contacts/reachable.ts';
+import { findPatientId, isFhirId } from '../records/fhir-id.ts';
 import type { Infra } from '../infra/infra.ts';
 import type { Settings } from '../infra/settings.ts';
 import { Unavailable } from '../infra/unavailable.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
+import { toNewPatient } from './new-patient.ts';
+import { isReplaced } from './replaced-record.ts';
 
 const noRecord = () =>
   new Refusal(
@@ -13,9 +17,24 @@ const noRecord = () =>
     'This account is not linked to a patient record. Ask the clinic to link it.',
   );
 
+/** Nobody is taken on to the other record: the hospital says whose account it is, by its claim. */
+const replaced = () =>
+  new Refusal(
+    403,
+    'record_replaced',
+    'The clinic has merged this record with another, or closed it. Call the clinic, so that you can log in again.',
+  );
+
 /** The hospital's claim, wherever the identity server puts it; undefined when it says nothing. */
 export function findFhirUser(...claims: (JWTPayload | undefined)[]): unknown {
   return claims.map((payload) => payload?.['fhirUser']).find((claim) => claim !== undefined);
+}
+
+/** Neither linked by the hospital nor with an e-mail address that the identity server has verified. */
+export function isUnverified(...claims: JWTPayload[]): boolean {
+  return (
+    findFhirUser(...claims) === undefined && !claims.some((payload) => payload['email_verified'] === true)
+  );
 }
 
 /**
@@ -31,6 +50,7 @@ export async function requirePatientId(
   if (fhirUser !== undefined) {
     const named = findPatientId(fhirUser, settings.fhirBase);
     if (named === undefined) throw noRecord();
+    if (await isReplaced(records, named)) throw replaced();
     return named;
   }
   const id = person.sub;
@@ -38,6 +58,7 @@ export async function requirePatientId(
   const found = await records.send({ method: 'GET', path: `/Patient/${id}` });
   if (found.status === 200) {
     if (!isOwnedBy(found.body as Patient, settings.issuer, id)) throw noRecord();
+    if (await isReplaced(records, id)) throw replaced();
     return id;
   }
   if (found.status === 410) throw noRecord();
@@ -49,6 +70,7 @@ export async function requirePatientId(
     const again = await records.send({ method: 'GET', path: `/Patient/${id}` });
     if (again.status === 404) {
       const body = toNewPatient(settings.issuer, person);
+      await createContactStore({ query }, { trustsHospital: false }).noteWritten(id, listReachable(body));
       const created = await records.send({ method: 'PUT', path: `/Patient/${id}`, body, withinMs: 6000 });
       if (created.status !== 201 && created.status !== 200) throw new Unavailable('records');
     }
@@ -58,27 +80,4 @@ export async function requirePatientId(
 
 function isOwnedBy(patient: Patient, issuer: string, subject: string): boolean {
   return patient.identifier?.some(({ system, value }) => system === issuer && value === subject) ?? false;
-}
-
-function toNewPatient(issuer: string, person: JWTPayload & { sub: string }): Patient {
-  const given = findText(person, 'given_name');
-  const family = findText(person, 'family_name');
-  const text = findText(person, 'name');
-  const email = findText(person, 'email');
-  const named = given ?? family ?? text;
-  return {
-    resourceType: 'Patient',
-    id: person.sub,
-    active: true,
-    identifier: [{ system: issuer, value: person.sub }],
-    ...(named === undefined
-      ? {}
-      : { name: [{ ...(text && { text }), ...(family && { family }), ...(given && { given: [given] }) }] }),
-    ...(email === undefined ? {} : { telecom: [{ system: 'email', value: email }] }),
-  };
-}
-
-function findText(claims: JWTPayload, name: string): string | undefined {
-  const value = claims[name];
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
 import { toSignInAccess } from '../audit/sign-in-access.ts';
-import { findPatientId } from '../fhir-gateway/fhir-user.ts';
+import { findPatientId } from '../records/fhir-id.ts';
 import { GrantRefused, type IssuedTokens } from '../infra/identity-client.ts';
 import { Unavailable } from '../infra/unavailable.ts';
-import type { Portal } from '../portal.ts';
-import { endUpstreamSession } from './end-upstream-session.ts';
-import { findFhirUser } from './patient-of-person.ts';
-import type { LockedSession, RevokedBecause, Session, Tokens } from './session-store.ts';
+import type { Portal } from '../portal/portal.ts';
+import { endUpstreamSession } from '../sessions/end-upstream-session.ts';
+import { findFhirUser, isUnverified } from './patient-of-person.ts';
+import { isReplaced } from './replaced-record.ts';
+import type { LockedSession, RevokedBecause, Session, Tokens } from '../sessions/session-store.ts';
 
 const freshForMs = 60_000;
 const reuseGraceMs = 30_000;
@@ -75,12 +76,23 @@ export function createSessionRefresher({ settings, infra, sessions, liveSessions
       });
     if (!issued) return { because: 'refused', session: current };
     const patientId = findCurrentPatient(current, issued);
-    if (patientId === undefined) {
+    if (patientId === undefined || (await isKnownReplaced(patientId))) {
       return { because: 'patient changed', session: { ...current, tokens: toTokens(current, issued) } };
     }
     const tokens = toTokens(current, issued);
-    await locked.save(tokens, { patientId, generation });
+    const claims = [tokens.accessToken, tokens.idToken].map((token) => decodeJwt(token));
+    await locked.save(tokens, { patientId, generation, isUnverified: isUnverified(...claims) });
     return { tokens, generation };
+  }
+
+  /** A record that was merged or closed ends its sessions; while the records server is silent, nothing is known. */
+  async function isKnownReplaced(patientId: string): Promise<boolean> {
+    try {
+      return await isReplaced(infra.records, patientId);
+    } catch (error) {
+      if (error instanceof Unavailable) return false;
+      throw error;
+    }
   }
 
   /** The hospital may link the account to another record at any time; taking a link away ends the session. */

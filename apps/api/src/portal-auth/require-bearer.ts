@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { type JWTPayload, errors } from 'jose';
-import type { Caller } from '../fhir-gateway/caller.ts';
-import { findPatientId } from '../fhir-gateway/fhir-user.ts';
-import { parseScopes, type Scopes } from '../fhir-gateway/scopes.ts';
-import type { Portal } from '../portal.ts';
-import { Refusal } from '../refusal.ts';
+import type { Caller } from '../patient-access/caller.ts';
+import { findPatientId } from '../records/fhir-id.ts';
+import { parseScopes, type Scopes } from '../patient-access/scopes.ts';
+import type { Portal } from '../portal/portal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { findClient } from './client.ts';
 import { findFhirUser } from './patient-of-person.ts';
 
@@ -39,6 +39,9 @@ export function createBearerCheck({ settings, infra, liveSessions }: Portal) {
       patientId: session.patientId,
       sessionId: session.id,
       scopes: scopesOf(claims),
+      address: request.ip,
+      signedInAt: session.signedInAt ?? undefined,
+      isUnverified: session.isUnverified,
     };
   };
 }

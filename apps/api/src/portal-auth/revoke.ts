@@ -1,6 +1,6 @@
 import type { RevokeRequest } from '@portal/api-contract/auth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Portal } from '../portal.ts';
+import type { Portal } from '../portal/portal.ts';
 import { requireClient } from './client.ts';
 import { endSession } from './end-session.ts';
 import { findNativeRefresh } from './native-refresh-token.ts';
@@ -14,7 +14,7 @@ export function revoke(portal: Portal) {
     const client = requireClient(settings, request);
     const session =
       client === 'web' ? await findWebSession(request) : await findNativeSession(request.body.token);
-    if (session) await endSession(portal, session, request.id);
+    if (session) await endSession(portal, session, request);
     if (client === 'web') clearSessionCookie(reply);
     return reply.code(204).send();
   };

@@ -1,11 +1,19 @@
 import cookie from '@fastify/cookie';
-import { authorizeRequest, refreshRequest, revokeRequest, tokenResponse } from '@portal/api-contract/auth';
+import {
+  authorizeRequest,
+  backchannelLogoutRequest,
+  type BackchannelLogoutRequest,
+  refreshRequest,
+  revokeRequest,
+  tokenResponse,
+} from '@portal/api-contract/auth';
 import { problem } from '@portal/api-contract/problem';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Portal } from '../portal.ts';
+import type { Portal } from '../portal/portal.ts';
 import { limitAuthRate } from './auth-rate-limit.ts';
 import { authorize } from './authorize.ts';
+import { backchannelLogout } from './backchannel-logout.ts';
 import { createSessionRefresher } from './refresh-session.ts';
 import { refresh } from './refresh.ts';
 import { revoke } from './revoke.ts';
@@ -59,4 +67,25 @@ export async function portalAuthRoutes(app: FastifyInstance, { portal }: { porta
     },
     revoke(portal),
   );
+  await app.register(async (scoped) => {
+    scoped.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+    );
+    scoped.post<{ Body: BackchannelLogoutRequest }>(
+      '/v1/auth/backchannel-logout',
+      {
+        // All of them come from one address, the identity server's; each is signed.
+        config: { access: 'public', rateLimit: false },
+        schema: {
+          tags,
+          summary: 'The identity server tells of a session that ended',
+          body: backchannelLogoutRequest,
+          response: { 200: z.void(), 400: problem, 503: problem },
+        },
+      },
+      backchannelLogout(portal),
+    );
+  });
 }

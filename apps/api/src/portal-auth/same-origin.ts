@@ -1,6 +1,6 @@
 import { portalRequestHeader } from '@portal/api-contract/portal-request';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** A request that may use the session cookie comes from a page of ours and says so by a header that no form can send. */
 export function requireSameOrigin({ headers }: FastifyRequest, publicUrl: string) {

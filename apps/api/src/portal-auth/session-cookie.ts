@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionLifetimeSeconds } from './session-store.ts';
+import { sessionLifetimeSeconds } from '../sessions/session-store.ts';
 
 /** The prefix binds the cookie to this host, this scheme and the path `/` (RFC 6265bis, 4.1.3.2). */
 const sessionCookie = '__Host-portal-session';

@@ -1,7 +1,9 @@
 import type { TokenResponse } from '@portal/api-contract/auth';
-import type { Tokens } from './session-store.ts';
+import type { Tokens } from '../sessions/session-store.ts';
 
-export function toTokenResponse(tokens: Tokens, nativeRefreshToken?: string): TokenResponse {
+type More = Pick<TokenResponse, 'refresh_token' | 'idle_limit'>;
+
+export function toTokenResponse(tokens: Tokens, more: More = {}): TokenResponse {
   const left = Math.floor((tokens.accessExpiresAt.getTime() - Date.now()) / 1000);
   return {
     access_token: tokens.accessToken,
@@ -9,6 +11,6 @@ export function toTokenResponse(tokens: Tokens, nativeRefreshToken?: string): To
     expires_in: Math.max(0, left),
     scope: tokens.scope,
     token_type: 'Bearer',
-    ...(nativeRefreshToken === undefined ? {} : { refresh_token: nativeRefreshToken }),
+    ...more,
   };
 }

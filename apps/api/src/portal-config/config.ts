@@ -2,7 +2,7 @@ import type { PortalConfig } from '@portal/api-contract/config';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { VideoService } from '@portal/api-contract/video';
 import type { VideoSettings } from '../infra/video-settings.ts';
-import type { Portal } from '../portal.ts';
+import type { Portal } from '../portal/portal.ts';
 import { requestedScope } from '../portal-auth/requested-scope.ts';
 
 /** The deployment's settings that the web app needs, so that no clinic needs a build of its own. */

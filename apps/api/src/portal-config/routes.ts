@@ -1,6 +1,6 @@
 import { portalConfig } from '@portal/api-contract/config';
 import type { FastifyInstance } from 'fastify';
-import type { Portal } from '../portal.ts';
+import type { Portal } from '../portal/portal.ts';
 import { config } from './config.ts';
 
 export async function portalConfigRoutes(app: FastifyInstance, { portal }: { portal: Portal }) {

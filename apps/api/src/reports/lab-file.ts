@@ -1,8 +1,8 @@
 import type { LanguageTag } from '@portal/clinical-domain/format-locale';
 import type { Attachment, Binary, DiagnosticReport } from 'fhir/r4';
-import type { Caller } from '../fhir-gateway/caller.ts';
-import type { RecordReader } from '../fhir-gateway/record-reader.ts';
-import { Refusal } from '../refusal.ts';
+import type { Caller } from '../patient-access/caller.ts';
+import type { RecordReader } from '../patient-access/record-reader.ts';
+import { Refusal } from '../http/refusal.ts';
 
 const storedFile = /^Binary\/([A-Za-z0-9\-.]{1,64})$/;
 const firstBytes = Buffer.from('%PDF-');

@@ -4,9 +4,9 @@ import { getPatientNumber } from '@portal/clinical-domain/profile/patient-number
 import { readReport } from '@portal/clinical-domain/results/read-report';
 import { pickTranslation } from '@portal/clinical-domain/translated-text';
 import type { DiagnosticReport, Observation, Patient } from 'fhir/r4';
-import type { Caller } from '../fhir-gateway/caller.ts';
-import type { RecordReader } from '../fhir-gateway/record-reader.ts';
-import { Refusal } from '../refusal.ts';
+import type { Caller } from '../patient-access/caller.ts';
+import type { RecordReader } from '../patient-access/record-reader.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Clinic, ReportSheet } from './report-sheet.ts';
 
 /** Longer reports do not exist; one that says so is cut rather than followed. */

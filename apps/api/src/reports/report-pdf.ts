@@ -1,12 +1,12 @@
 import type { ReportAddress, ReportOptions } from '@portal/api-contract/report';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fileHeaders } from '../file-headers.ts';
-import { requireCaller } from '../fhir-gateway/caller.ts';
-import { toAccess, toFailure } from '../fhir-gateway/note.ts';
-import { createRecordReader } from '../fhir-gateway/record-reader.ts';
+import { fileHeaders } from '../http/file-headers.ts';
+import { requireCaller } from '../patient-access/caller.ts';
+import { toAccess, toFailure } from '../audit/audit-entry.ts';
+import { createRecordReader } from '../patient-access/record-reader.ts';
 import { Unavailable } from '../infra/unavailable.ts';
-import type { Portal } from '../portal.ts';
-import { Refusal } from '../refusal.ts';
+import type { Portal } from '../portal/portal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { clinicOf } from './clinic-of.ts';
 import { findLabFile } from './lab-file.ts';
 import { readReportSheet, requireReport } from './read-report-sheet.ts';

@@ -5,12 +5,11 @@ import {
   reportAddress,
   reportOptions,
 } from '@portal/api-contract/report';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { requireCaller } from '../fhir-gateway/caller.ts';
-import { patientName } from '../fhir-gateway/gateway.ts';
-import type { Portal } from '../portal.ts';
-import type { RateLimit } from '../rate-limit.ts';
+import { createPatientRoute } from '../portal/patient-route.ts';
+import type { Portal } from '../portal/portal.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
 import { reportPdf } from './report-pdf.ts';
 
 /** Setting one costs as much as a hundred other calls; a patient who looks at every report of a year stays below this. */
@@ -23,12 +22,10 @@ export async function reportRoutes(
   app.get<{ Params: ReportAddress; Querystring: ReportOptions }>(
     '/v1/reports/:id/pdf',
     {
-      config: { access: 'bearer' },
-      onRequest: async (request: FastifyRequest) => {
-        const name = patientName({ caller: requireCaller(request) });
-        rateLimit.count(name, portal.settings.patientRatePerMinute);
-        rateLimit.count(`pdf:${name}`, pdfsPerMinute);
-      },
+      ...createPatientRoute({ portal, rateLimit })(['DiagnosticReport.r'], {
+        name: 'pdf',
+        perMinute: pdfsPerMinute,
+      }),
       schema: {
         tags: ['reports'],
         summary: 'A report as a PDF: the laboratory’s own, or else one that is set from the record',

@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { NewShare, ShareRequest } from '@portal/api-contract/sharing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireCaller } from '../fhir-gateway/caller.ts';
-import { toAccess } from '../fhir-gateway/note.ts';
-import type { Portal } from '../portal.ts';
-import { Refusal } from '../refusal.ts';
+import { requireCaller, requireRecentSignIn } from '../patient-access/caller.ts';
+import { toAccess } from '../audit/audit-entry.ts';
+import type { Portal } from '../portal/portal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { createPasscodes } from './passcodes.ts';
 import { createShareStore } from './share-store.ts';
 
@@ -17,6 +17,7 @@ export function createShare({ audit, infra, settings }: Portal) {
 
   return async (request: FastifyRequest<{ Body: ShareRequest }>, reply: FastifyReply) => {
     const caller = requireCaller(request);
+    requireRecentSignIn(caller);
     const { payload, hours, passcode } = request.body;
     const id = randomUUID();
     const locator = randomBytes(32).toString('base64url');

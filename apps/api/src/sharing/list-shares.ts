@@ -1,7 +1,7 @@
 import type { ShareList } from '@portal/api-contract/sharing';
 import type { FastifyRequest } from 'fastify';
-import { requireCaller } from '../fhir-gateway/caller.ts';
-import type { Portal } from '../portal.ts';
+import { requireCaller } from '../patient-access/caller.ts';
+import type { Portal } from '../portal/portal.ts';
 import { createShareStore } from './share-store.ts';
 
 export function listShares({ infra }: Portal) {

@@ -1,9 +1,9 @@
 import type { ShareAddress } from '@portal/api-contract/sharing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireCaller } from '../fhir-gateway/caller.ts';
-import { toAccess } from '../fhir-gateway/note.ts';
-import type { Portal } from '../portal.ts';
-import { Refusal } from '../refusal.ts';
+import { requireCaller } from '../patient-access/caller.ts';
+import { toAccess } from '../audit/audit-entry.ts';
+import type { Portal } from '../portal/portal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { createShareStore } from './share-store.ts';
 
 /** Another patient's link is answered like one that does not exist. One that has ended may be revoked again. */

@@ -18,10 +18,10 @@ import {
 } from '@portal/api-contract/sharing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { requireCaller } from '../fhir-gateway/caller.ts';
-import { patientName } from '../fhir-gateway/gateway.ts';
-import type { Portal } from '../portal.ts';
-import type { RateLimit } from '../rate-limit.ts';
+import { rateLimitKey, requireCaller } from '../patient-access/caller.ts';
+import { networkOf } from '../http/network-of.ts';
+import type { Portal } from '../portal/portal.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
 import { createShare, hashLocator } from './create-share.ts';
 import { listShares } from './list-shares.ts';
 import { revokeShare } from './revoke-share.ts';
@@ -40,27 +40,27 @@ export async function sharingRoutes(
   { portal, rateLimit }: { portal: Portal; rateLimit: RateLimit },
 ) {
   const countPatient = (request: FastifyRequest) => {
-    const name = patientName({ caller: requireCaller(request) });
+    const name = rateLimitKey(requireCaller(request));
     rateLimit.count(name, portal.settings.patientRatePerMinute);
     return name;
   };
-  const patients = {
-    config: { access: 'bearer' },
+  const patients = (scope: 'Patient.r' | 'Patient.u') => ({
+    config: { access: 'bearer', scope: [scope] } as const,
     onRequest: async (request: FastifyRequest) => void countPatient(request),
-  } as const;
+  });
   /** Without an account, and from any viewer: the specification wants the manifest open to pages of other origins. */
   const anyone = {
     config: { access: 'public' },
     onRequest: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
       reply.headers({ 'access-control-allow-origin': '*', 'referrer-policy': 'no-referrer' });
-      rateLimit.count(`shared:${ip}`, opensPerMinute);
+      rateLimit.count(`shared:${networkOf(ip)}`, opensPerMinute);
     },
   } as const;
 
   app.get(
     '/v1/shares',
     {
-      ...patients,
+      ...patients('Patient.r'),
       schema: {
         tags,
         summary: 'The patient’s links, and who has opened them',
@@ -72,7 +72,7 @@ export async function sharingRoutes(
   app.post<{ Body: ShareRequest }>(
     '/v1/shares',
     {
-      config: { access: 'bearer' },
+      config: { access: 'bearer', scope: ['Patient.r', 'Patient.u'] },
       onRequest: async (request: FastifyRequest) =>
         rateLimit.count(`share:${countPatient(request)}`, sharesPerMinute),
       bodyLimit: largestPayload + 1024,
@@ -88,7 +88,7 @@ export async function sharingRoutes(
   app.delete<{ Params: ShareAddress }>(
     '/v1/shares/:id',
     {
-      ...patients,
+      ...patients('Patient.u'),
       schema: {
         tags,
         summary: 'Revoke a link',

@@ -2,6 +2,7 @@ import { mostAttempts, type Share, type ShareView } from '@portal/api-contract/s
 import type { Database } from '../infra/database.ts';
 
 export type StoredShare = { id: string; patientId: string; payload: string; passcode: Buffer | null };
+export type LiveShare = StoredShare & { createdAt: Date };
 
 const mostListed = 20;
 const mostViews = 20;
@@ -23,18 +24,18 @@ export function createShareStore({ query }: Pick<Database, 'query'>) {
       return rows.length === 1;
     },
 
-    async findLive(locatorHash: Buffer): Promise<StoredShare | undefined> {
-      const [share] = await query<StoredShare>(
-        `select id, patient_id as "patientId", payload, passcode from portal.shares
+    async findLive(locatorHash: Buffer): Promise<LiveShare | undefined> {
+      const [share] = await query<LiveShare>(
+        `select id, patient_id as "patientId", payload, passcode, created_at as "createdAt" from portal.shares
          where locator_hash = $1 and payload is not null and ${isLive}`,
         [locatorHash],
       );
       return share;
     },
 
-    async findLiveById(id: string): Promise<StoredShare | undefined> {
-      const [share] = await query<StoredShare>(
-        `select id, patient_id as "patientId", payload, passcode from portal.shares
+    async findLiveById(id: string): Promise<LiveShare | undefined> {
+      const [share] = await query<LiveShare>(
+        `select id, patient_id as "patientId", payload, passcode, created_at as "createdAt" from portal.shares
          where id = $1 and payload is not null and ${isLive}`,
         [id],
       );

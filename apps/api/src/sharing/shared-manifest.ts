@@ -1,10 +1,11 @@
 import type { Manifest, ManifestAddress, ManifestRequest } from '@portal/api-contract/sharing';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Portal } from '../portal.ts';
-import { Refusal, unavailable } from '../refusal.ts';
+import type { Portal } from '../portal/portal.ts';
+import { Refusal, unavailable } from '../http/refusal.ts';
 import { hashLocator } from './create-share.ts';
 import { createFileTickets } from './file-tickets.ts';
 import { createPasscodes } from './passcodes.ts';
+import { createCurrentCheck } from './current-check.ts';
 import { createShareStore, type StoredShare } from './share-store.ts';
 
 type Asked = FastifyRequest<{ Params: ManifestAddress; Body: ManifestRequest }>;
@@ -18,6 +19,7 @@ export const noSuchShare = () => new Refusal(404, 'not_found', 'This link does n
  */
 export function sharedManifest({ audit, infra, settings }: Portal) {
   const store = createShareStore(infra.database);
+  const isCurrent = createCurrentCheck(infra);
   const passcodes = createPasscodes(infra.secrets);
   const tickets = createFileTickets(infra.secrets);
 
@@ -36,6 +38,7 @@ export function sharedManifest({ audit, infra, settings }: Portal) {
         });
       }
     }
+    if (!(await isCurrent(share))) throw noSuchShare();
     await note(request, share, 'opened', recipient);
     const isShort = embeddedLengthMax === undefined || share.payload.length <= embeddedLengthMax;
     const where = isShort
@@ -58,7 +61,7 @@ export function sharedManifest({ audit, infra, settings }: Portal) {
 
   /** The patient sees the name that was given, which nobody checks, here and in the audit. */
   async function note(
-    { id: requestId }: Asked,
+    { id: requestId, ip: address }: Asked,
     share: StoredShare,
     outcome: 'opened' | 'wrong_passcode',
     recipient: string,
@@ -71,6 +74,7 @@ export function sharedManifest({ audit, infra, settings }: Portal) {
       sessionId: '',
       subject: recipient,
       patientId: share.patientId,
+      address,
       interaction: 'share-view',
       type: undefined,
       resourceIds: [],

@@ -1,40 +1,29 @@
-import { randomUUID } from 'node:crypto';
 import type { SummaryCardOptions } from '@portal/api-contract/summary';
-import { composeSummary } from '@portal/clinical-domain/summary/compose-summary';
 import { readSummary } from '@portal/clinical-domain/summary/read-summary';
 import { usualChoice } from '@portal/clinical-domain/summary/summary-record';
-import { getSummaryRecord } from '@portal/fhir-queries/summary.query';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireCaller, type Caller } from '../fhir-gateway/caller.ts';
-import { createInnerClient } from '../fhir-gateway/inner-client.ts';
-import { toAccess, toFailure } from '../fhir-gateway/note.ts';
-import { fileHeaders } from '../file-headers.ts';
+import { requireCaller, type Caller } from '../patient-access/caller.ts';
+import { toAccess, toFailure } from '../audit/audit-entry.ts';
+import { fileHeaders } from '../http/file-headers.ts';
 import { Unavailable } from '../infra/unavailable.ts';
-import type { Portal } from '../portal.ts';
-import { Refusal } from '../refusal.ts';
-import { clinicOf } from '../reports/clinic-of.ts';
+import type { Portal } from '../portal/portal.ts';
+import { Refusal } from '../http/refusal.ts';
+import { makeDocument } from '../summary-document/make-document.ts';
 import { cardPage } from './card-page.ts';
 
 type Asked = FastifyRequest<{ Querystring: SummaryCardOptions }>;
 
 /** One page from the record as it is now. A code is drawn onto it by the patient's browser, which the key never leaves. */
 export function summaryCard(portal: Portal) {
-  const { audit, infra, settings } = portal;
+  const { audit, infra } = portal;
 
   async function makeCard(caller: Caller, { codeUntil, ...wanted }: SummaryCardOptions): Promise<Buffer> {
     if (!infra.typesetter) throw new Unavailable('typesetter');
-    const at = new Date();
-    const { patientId } = caller;
-    const record = await getSummaryRecord(createInnerClient(portal, caller), { patientId, now: at });
-    const { clinic, view } = clinicOf(settings.clinic, wanted);
-    const frame = {
-      id: randomUUID(),
-      at,
-      base: settings.fhirBase,
-      clinic: { id: settings.clinic.organizationId, ...clinic },
-      view,
-    };
-    const summary = readSummary(composeSummary(record, usualChoice, frame), view);
+    const { document, at, clinic, view } = await makeDocument(portal, caller, {
+      ...wanted,
+      choice: usualChoice,
+    });
+    const summary = readSummary(document, view);
     if (!summary) throw new Error('The summary that was just made cannot be read.');
     return infra.typesetter.typeset(
       cardPage(summary, {

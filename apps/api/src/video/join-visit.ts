@@ -8,12 +8,12 @@ import {
 import { getVideoRoom } from '@portal/clinical-domain/video/video-room';
 import type { Appointment, Patient } from 'fhir/r4';
 import type { FastifyRequest } from 'fastify';
-import { requireCaller, type Caller } from '../fhir-gateway/caller.ts';
-import { toAccess, toFailure } from '../fhir-gateway/note.ts';
-import { createRecordReader } from '../fhir-gateway/record-reader.ts';
+import { requireCaller, type Caller } from '../patient-access/caller.ts';
+import { toAccess, toFailure } from '../audit/audit-entry.ts';
+import { createRecordReader } from '../patient-access/record-reader.ts';
 import type { VideoSettings } from '../infra/video-settings.ts';
-import type { Portal } from '../portal.ts';
-import { Refusal } from '../refusal.ts';
+import type { Portal } from '../portal/portal.ts';
+import { Refusal } from '../http/refusal.ts';
 import { mintJitsiToken } from './jitsi-token.ts';
 import { mintLiveKitToken } from './livekit-token.ts';
 

@@ -1,10 +1,9 @@
 import { problem } from '@portal/api-contract/problem';
 import { videoPass, videoVisitAddress, type VideoVisitAddress } from '@portal/api-contract/video';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { requireCaller } from '../fhir-gateway/caller.ts';
-import { patientName } from '../fhir-gateway/gateway.ts';
-import type { Portal } from '../portal.ts';
-import type { RateLimit } from '../rate-limit.ts';
+import type { FastifyInstance } from 'fastify';
+import { createPatientRoute } from '../portal/patient-route.ts';
+import type { Portal } from '../portal/portal.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
 import { joinVisit } from './join-visit.ts';
 
 /** A bad line makes a patient come back many times; more than this is none. */
@@ -17,12 +16,10 @@ export async function videoRoutes(
   app.post<{ Params: VideoVisitAddress }>(
     '/v1/video/visits/:appointmentId',
     {
-      config: { access: 'bearer' },
-      onRequest: async (request: FastifyRequest) => {
-        const name = patientName({ caller: requireCaller(request) });
-        rateLimit.count(name, portal.settings.patientRatePerMinute);
-        rateLimit.count(`video:${name}`, joinsPerMinute);
-      },
+      ...createPatientRoute({ portal, rateLimit })(['Appointment.r'], {
+        name: 'video',
+        perMinute: joinsPerMinute,
+      }),
       schema: {
         tags: ['video'],
         summary: 'What opens the call of a visit, for its own patient, while its window is open',

@@ -1,6 +1,7 @@
 import type { Resource } from 'fhir/r4';
 import { findChangedResources } from '../events/changed-resources.ts';
-import { type OwnChange, toOwnChange } from '../events/own-change.ts';
+import { createChangeFinder } from '../events/find-change.ts';
+import type { OwnChange } from '../events/own-change.ts';
 import type { Database } from '../infra/database.ts';
 import type { RecordsClient } from '../infra/records-client.ts';
 import { noticedTypes } from '../notices/plan-notices.ts';
@@ -32,6 +33,7 @@ export async function sweep({ name, database, records, onChange }: Parts): Promi
   );
   const isFirst = cursor?.until.getTime() === startedAt.getTime();
   const since = isFirst ? startedAt : new Date((cursor?.until ?? startedAt).getTime() - overlapMs);
+  const findChange = createChangeFinder(records);
   let seen = 0;
   for await (const { resources, until } of findChangedResources(records, since, wanted)) {
     for (let from = 0; from < resources.length; from += atOnce)
@@ -44,7 +46,7 @@ export async function sweep({ name, database, records, onChange }: Parts): Promi
   return seen;
 
   async function look(resource: Resource) {
-    const change = toOwnChange(resource);
+    const change = await findChange(resource);
     if (!change) return;
     await onChange(change, resource);
     seen += 1;

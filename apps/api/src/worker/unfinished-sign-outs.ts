@@ -1,6 +1,6 @@
 import type { Infra } from '../infra/infra.ts';
-import { endUpstreamSession } from '../portal-auth/end-upstream-session.ts';
-import type { SessionStore } from '../portal-auth/session-store.ts';
+import { endUpstreamSession } from '../sessions/end-upstream-session.ts';
+import type { SessionStore } from '../sessions/session-store.ts';
 
 const most = 100;
 

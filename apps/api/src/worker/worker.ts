@@ -4,6 +4,8 @@ import { ensureSubscriptions } from '../events/subscriptions.ts';
 import type { Infra } from '../infra/infra.ts';
 import { openJobQueue } from '../infra/job-queue.ts';
 import type { Settings } from '../infra/settings.ts';
+import { createContactStore, purgeCounted } from '../contacts/contact-store.ts';
+import { createDailyCap } from '../notices/daily-cap.ts';
 import { openChannels } from '../notices/deliver.ts';
 import { createNoticeMaker } from '../notices/make-notice.ts';
 import { type DeliveryJob, type NoticeJob, deliveryQueue, noticeQueue } from '../notices/notice-job.ts';
@@ -12,9 +14,10 @@ import { planDoses } from '../notices/plan-doses.ts';
 import { createNoticePlanner } from '../notices/plan-notices.ts';
 import { createPreferenceStore } from '../notices/preference-store.ts';
 import { createPushEndpointStore } from '../notices/push-endpoint-store.ts';
-import { createSessionStore } from '../portal-auth/session-store.ts';
+import { createSessionStore } from '../sessions/session-store.ts';
 import { clearEndedShares } from './ended-shares.ts';
 import { purgeSessions } from './expired-sessions.ts';
+import { clearOldDayQuotas } from './old-day-quotas.ts';
 import { sweep } from './sweep.ts';
 import { finishSignOuts } from './unfinished-sign-outs.ts';
 
@@ -29,7 +32,15 @@ export async function startWorker(settings: Settings, infra: Infra) {
   const endpoints = createPushEndpointStore(database);
   const channels = openChannels(settings, infra);
   const planNotices = createNoticePlanner({ records, jobs });
-  const makeNotice = createNoticeMaker({ settings, records, preferences, endpoints, jobs });
+  const makeNotice = createNoticeMaker({
+    settings,
+    records,
+    preferences,
+    endpoints,
+    contacts: createContactStore(database, settings),
+    dailyCap: createDailyCap(database),
+    jobs,
+  });
   const sessions = createSessionStore(database, infra.secrets);
 
   await jobs.createQueue(noticeQueue, { retryLimit: 100, retryDelay: 5, retryDelayMax: 300 });
@@ -45,10 +56,15 @@ export async function startWorker(settings: Settings, infra: Infra) {
   await jobs.repeat('doses', '*/15 * * * *', () =>
     planDoses({ records, preferences, jobs, zone: settings.clinic.zone }),
   );
-  await jobs.repeat('sign-outs', '*/5 * * * *', () => finishSignOuts(infra, sessions));
+  await jobs.repeat('sign-outs', '*/5 * * * *', async () => {
+    await sessions.revokeUnused();
+    await finishSignOuts(infra, sessions);
+  });
   await jobs.repeat('shares', '*/5 * * * *', () => clearEndedShares(database));
   await jobs.repeat('sessions', '17 3 * * *', async () => {
+    await clearOldDayQuotas(database);
     log.info({ purged: await purgeSessions(database) }, 'old sessions are forgotten');
+    await purgeCounted(database);
   });
 
   // Sooner than the next sweep, which finds whatever is missed here.

@@ -13,7 +13,7 @@ export function followRecord(router: DataRouter, hasJustSignedIn: boolean): void
   if (isFollowing) return;
   isFollowing = true;
   if (isNative()) void import('../session/health.ts').then(({ followHealth }) => followHealth());
-  void import('../session/follow-kept-copy.ts').then(({ followKeptCopy }) => followKeptCopy());
+  void import('../session/follow-offline-copy.ts').then(({ followOfflineCopy }) => followOfflineCopy());
   keepAnswersFresh((types) => {
     if (showsChange(router.state.location.pathname, types)) void router.revalidate();
   });

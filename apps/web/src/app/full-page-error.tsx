@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { BrokenPulseDrawing } from '../ui/broken-pulse-drawing.tsx';
 import { MessageState } from '../ui/message-state.tsx';
-import { KeptCopyWay } from './kept-copy-way.tsx';
+import { OfflineCopyWay } from './offline-copy-way.tsx';
 
 type Props = { title: string; text: string; tryAgain: () => Promise<void> };
 
@@ -33,7 +33,7 @@ export function FullPageError({ title, text, tryAgain }: Props) {
               <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
               {isTrying ? t`Loading...` : t`Try again`}
             </Button>
-            <KeptCopyWay />
+            <OfflineCopyWay />
             <Button variant="ghost" onClick={() => window.location.assign('/')}>
               <House size={20} strokeWidth={1.75} aria-hidden="true" />
               {t`Back to Home`}

@@ -1,11 +1,13 @@
 import { isNative } from '../platform/native.ts';
 import { findLocalStorage } from '../platform/storage.ts';
+import { guardSinks } from '../platform/trusted-types.ts';
 import { captureAnswer } from '../session/authorization-answer.ts';
 import { refreshEarly } from '../session/early-refresh.ts';
 import { readStoredRoot } from '../session/root-store.ts';
 import { fetchAhead } from './page-ahead.ts';
 import '../ui/theme.css';
 
+guardSinks(window as Parameters<typeof guardSinks>[0]);
 captureAnswer();
 start().catch((error: unknown) => {
   reportError(error);

@@ -8,7 +8,7 @@ import { BrokenPulseDrawing } from '../ui/broken-pulse-drawing.tsx';
 import { Card } from '../ui/card.tsx';
 import { MessageState } from '../ui/message-state.tsx';
 import { BackHome } from './back-home.tsx';
-import { KeptCopyWay } from './kept-copy-way.tsx';
+import { OfflineCopyWay } from './offline-copy-way.tsx';
 
 /** Every page brings this file with it, and few ever show these. */
 const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).Component }));
@@ -47,7 +47,7 @@ function Failed() {
             <RotateCw size={20} strokeWidth={1.75} aria-hidden="true" />
             <Trans>Try again</Trans>
           </Button>
-          <KeptCopyWay />
+          <OfflineCopyWay />
           <BackHome variant="ghost" />
         </>
       }

@@ -5,9 +5,12 @@ import { LinkButton } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { AppBar } from './app-bar.tsx';
+import { IdleLimit } from './idle-limit.tsx';
 import { Navbar } from './navbar.tsx';
 import { usePageHandle, type PageHandle } from './page-handle.ts';
 import { hidesPhoneChrome } from './phone-chrome.ts';
+import { RecentSignIn } from './recent-sign-in.tsx';
+import { SignOutQuestion } from './sign-out-question.tsx';
 import { SlimFooter } from './slim-footer.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useBack, useBackKey } from './use-back.ts';
@@ -41,6 +44,9 @@ export function PortalShell() {
       </main>
       <SlimFooter />
       {hasTabBar && <TabBar />}
+      <IdleLimit />
+      <RecentSignIn />
+      <SignOutQuestion />
     </>
   );
 }

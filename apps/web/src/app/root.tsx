@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback } from 'react';
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router';
 import { GoTo } from '../platform/go-to.ts';
 import { isNative } from '../platform/native.ts';
-import { Arrival } from './arrival.tsx';
+import { Arrival } from './route-announcer.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 

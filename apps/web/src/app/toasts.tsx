@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Notice } from '../session/create-session.ts';
 import { session, useSession } from '../session/session.ts';
 import { toastQueue, type ToastKind } from '../ui/toast-queue.ts';
@@ -13,6 +13,11 @@ const notices: Record<Notice, Words> = {
   'token-expired': {
     heading: msg`Token expired`,
     message: msg`You were signed out. Please log in again.`,
+  },
+  unused: {
+    kind: 'info',
+    heading: msg`You were signed out`,
+    message: msg`Nobody used the portal for a while. Log in again to go on where you were.`,
   },
   'other-person': {
     kind: 'info',
@@ -38,13 +43,20 @@ const notices: Record<Notice, Words> = {
   },
 };
 
+const saidOnceMs = 5000;
+
 /** Where every page's messages appear, the session's own among them. */
 export default function Toasts() {
   const { t } = useLingui();
   const { notice } = useSession();
+  const endedAt = useRef(-Infinity);
 
   useEffect(() => {
     if (!notice || session.store.getState().notice !== notice) return;
+    if (notice === 'unused' || notice === 'token-expired') endedAt.current = performance.now();
+    // Why the page is gone has just been said, and to log in again.
+    if (notice === 'log-in-first' && performance.now() - endedAt.current < saidOnceMs)
+      return session.notify(undefined);
     const { kind = 'error', heading, message } = notices[notice];
     toastQueue.show({ kind, heading: t(heading), message: t(message) });
     session.notify(undefined);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ChevronDown, CircleQuestionMark, LogOut, User as UserIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { session } from '../session/session.ts';
+import { signOut } from '../session/sign-out.ts';
 import { useOwnName } from '../session/use-own-name.ts';
 import { useOwnPhoto } from '../session/use-own-photo.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -44,7 +44,7 @@ export function UserMenu() {
         </Link>
       </li>
       <li>
-        <button type="button" onClick={() => void session.signOut()} className={disclosureItem}>
+        <button type="button" onClick={() => void signOut()} className={disclosureItem}>
           <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
           <Trans>Logout</Trans>
         </button>

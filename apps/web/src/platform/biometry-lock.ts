@@ -1,7 +1,7 @@
 import type { Biometrics, PromptWords } from './biometrics.ts';
 import type { DeviceLock, Unlocking } from './device-lock.ts';
 import type { GuardedStore } from './secure-store.ts';
-import { keptCopyName } from './wipe-stores.ts';
+import { offlineCopyName } from './wipe-stores.ts';
 
 type Parts = { guarded: GuardedStore; biometrics: Pick<Biometrics, 'check'> };
 
@@ -9,7 +9,7 @@ type Parts = { guarded: GuardedStore; biometrics: Pick<Biometrics, 'check'> };
 export function createBiometryLock({ guarded, biometrics }: Parts): DeviceLock {
   async function ask(words: PromptWords): Promise<Unlocking> {
     try {
-      const kept = await guarded.read(keptCopyName, words);
+      const kept = await guarded.read(offlineCopyName, words);
       return kept === undefined
         ? { outcome: 'lost' }
         : {
@@ -27,7 +27,7 @@ export function createBiometryLock({ guarded, biometrics }: Parts): DeviceLock {
     async make(words) {
       const secret = crypto.getRandomValues(new Uint8Array(32));
       try {
-        await guarded.write(keptCopyName, btoa(String.fromCodePoint(...secret)));
+        await guarded.write(offlineCopyName, btoa(String.fromCodePoint(...secret)));
       } catch {
         return { outcome: 'unable' };
       }

@@ -1,10 +1,8 @@
-import { isHTTPError } from 'ky';
 import { deleteAccountWith } from './account-api.ts';
-import { hasAnswer, takeAnswer } from './authorization-answer.ts';
-import { findPendingPurpose, takePendingSignIn } from './pending-sign-in.ts';
-import { readAuthorization } from './read-authorization.ts';
+import { hasAnswer } from './authorization-answer.ts';
+import { findPendingPurpose } from './pending-sign-in.ts';
 import { session } from './session.ts';
-import { SignInRefused } from './sign-in-refused.ts';
+import { spendProof } from './spend-proof.ts';
 import { startSignIn } from './start-sign-in.ts';
 
 export type DeletionOutcome = 'deleted' | 'not-confirmed' | 'unreachable';
@@ -21,19 +19,8 @@ export function isDeletionConfirmed(): boolean {
 
 /** Deletes the account if the patient has just confirmed it; undefined if nobody did. */
 export async function finishDeletion(): Promise<DeletionOutcome | undefined> {
-  const answer = takeAnswer();
-  const pending = answer && takePendingSignIn();
-  if (!answer || pending?.purpose !== 'delete-account') return undefined;
-  try {
-    await deleteAccountWith(await readAuthorization(answer, pending));
-    return 'deleted';
-  } catch (error) {
-    const isRefused =
-      error instanceof SignInRefused
-        ? error.reason !== 'unreachable'
-        : isHTTPError(error) && error.response.status < 500 && error.response.status !== 429;
-    return isRefused ? 'not-confirmed' : 'unreachable';
-  }
+  const spent = await spendProof('delete-account', deleteAccountWith);
+  return spent === 'done' ? 'deleted' : spent;
 }
 
 /** The account is gone, and with it the session of every tab. */

@@ -3,11 +3,13 @@ import { problem } from '@portal/api-contract/problem';
 import { isHTTPError } from 'ky';
 import { portalApi } from '../http/portal-api.ts';
 import { idempotencyKeyHeader } from '../http/retry-rule.ts';
+import { countIdleSeconds } from '../platform/activity.ts';
 import { takeEarlyRefresh } from './early-refresh.ts';
 import { RefusedError, UnreachableError } from './session-errors.ts';
 import { parseUser, type User } from './user.ts';
 
-export type Grant = { accessToken: string; lifetimeSeconds: number; user: User };
+/** `idleLimit`: after so many seconds without use the session ends. */
+export type Grant = { accessToken: string; lifetimeSeconds: number; user: User; idleLimit?: number };
 
 export type AuthApi = {
   authorize: (request: AuthorizeRequest) => Promise<Grant>;
@@ -21,7 +23,7 @@ export const authApi: AuthApi = {
     const early = await takeEarlyRefresh();
     return early?.ok
       ? toGrant(tokenResponse.parse(await early.json()))
-      : readGrant(portalApi.post('auth/refresh', repeatable(clientId)));
+      : readGrant(portalApi.post('auth/refresh', repeatable(clientId, { idle_seconds: countIdleSeconds() })));
   },
   revoke: async (clientId) => {
     await explain(portalApi.post('auth/revoke', repeatable(clientId)));
@@ -29,7 +31,7 @@ export const authApi: AuthApi = {
 };
 
 /** Refreshing and revoking twice equals once (the server sees to it), so both may be repeated. */
-export function repeatable(clientId: string, more?: Record<string, string>) {
+export function repeatable(clientId: string, more?: Record<string, string | number>) {
   return { json: { client_id: clientId, ...more }, headers: { [idempotencyKeyHeader]: crypto.randomUUID() } };
 }
 
@@ -42,8 +44,13 @@ export async function readTokens(call: Promise<Response>): Promise<TokenResponse
   return tokenResponse.parse(await response.json());
 }
 
-export function toGrant({ access_token, expires_in, id_token }: TokenResponse): Grant {
-  return { accessToken: access_token, lifetimeSeconds: expires_in, user: parseUser(id_token) };
+export function toGrant({ access_token, expires_in, id_token, idle_limit }: TokenResponse): Grant {
+  return {
+    accessToken: access_token,
+    lifetimeSeconds: expires_in,
+    user: parseUser(id_token),
+    ...(idle_limit !== undefined && { idleLimit: idle_limit }),
+  };
 }
 
 /** Silence, 429 and 5xx say nothing about the session. */

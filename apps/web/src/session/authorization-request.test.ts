@@ -48,11 +48,12 @@ test('nothing secret is used twice', () => {
 
 test('to confirm, asks for the password again and for nothing else', async () => {
   const pending = createPendingSignIn('https://portal.example/callback', 'delete-account');
-  const { searchParams } = await buildAuthorizationUrl(server, config, pending, 'en');
-  expect([searchParams.get('prompt'), searchParams.get('max_age'), searchParams.get('scope')]).toEqual([
+  const { searchParams } = await buildAuthorizationUrl(server, config, pending, 'en', 'sita@example.com');
+  expect(['prompt', 'max_age', 'scope', 'login_hint'].map((name) => searchParams.get(name))).toEqual([
     'login',
     '0',
     'openid',
+    'sita@example.com',
   ]);
 });
 

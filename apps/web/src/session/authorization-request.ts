@@ -56,9 +56,10 @@ type Asked = { purpose: SignInPurpose; email: string | undefined };
 /** Register opens the registration (OpenID Connect: Initiating User Registration) where the server knows how; the new person is asked for consent all the same. */
 function wishesOf({ purpose, email }: Asked, server: IdentityServer, scope: string): Record<string, string> {
   const action = actions[purpose];
-  if (action !== undefined)
-    return { scope, kc_action: action, prompt: 'login', ...(email !== undefined && { login_hint: email }) };
-  if (purpose === 'delete-account') return { scope: 'openid', prompt: 'login', max_age: '0' };
+  const known = email === undefined ? {} : { login_hint: email };
+  if (action !== undefined) return { scope, kc_action: action, prompt: 'login', ...known };
+  if (purpose === 'delete-account' || purpose === 'confirm')
+    return { scope: 'openid', prompt: 'login', max_age: '0', ...known };
   const prompts = server['prompt_values_supported'];
   const canCreate = Array.isArray(prompts) && prompts.includes('create');
   return { scope, prompt: purpose === 'register' && canCreate ? 'create' : 'consent' };

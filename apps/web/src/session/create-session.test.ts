@@ -11,7 +11,7 @@ const grant = (accessToken: string): Grant => ({
 });
 const request = { code: 'c', redirect_uri: 'r', code_verifier: 'v', client_id: 'patient-portal' };
 
-function setUp(stored = { isAuthenticated: false, mustRevoke: false }) {
+function setUp(stored = { isAuthenticated: false, mustRevoke: false }, isReplacing = false) {
   const items = new Map([['root', JSON.stringify({ state: { auth: stored, locale: 'en' }, version: 0 })]]);
   const rootStore = createRootStore({
     getItem: (name) => items.get(name) ?? null,
@@ -29,6 +29,7 @@ function setUp(stored = { isAuthenticated: false, mustRevoke: false }) {
     authApi: async () => api,
     clientId: () => 'patient-portal',
     announceSignOut,
+    isReplacing: async () => isReplacing,
   });
   const storedAuth = () => JSON.parse(items.get('root') ?? '').state.auth;
   return { session, api, rootStore, announceSignOut, storedAuth, items };
@@ -201,6 +202,16 @@ test('F4: a session that ran out is told from one that was signed out, also afte
     expect(left.session.store.getState()).toMatchObject({ status: 'out', ended: 'signed-out' });
     expect(left.storedAuth()).toEqual({ isAuthenticated: false, mustRevoke: false });
   }
+});
+
+test('a password change ends the session that asked for it: what the device keeps stays for the next one', async () => {
+  const parts = setUp(undefined, true);
+  await parts.session.signIn(request);
+  parts.api.refresh.mockRejectedValue(new RefusedError(401, { code: 'signed_out' }));
+  await expect(parts.session.refresh()).rejects.toThrow('Token expired');
+  expect(parts.session.store.getState()).toMatchObject({ status: 'out', ended: 'expired' });
+  await parts.session.signIn(request);
+  expect(parts.session.store.getState()).toMatchObject({ status: 'in' });
 });
 
 test('F4: a new sign-in and a sign-out both end an expiry', async () => {

@@ -1,5 +1,6 @@
 import type { AuthorizeRequest } from '@portal/api-contract/auth';
 import { createStore } from 'zustand/vanilla';
+import { countIdleSeconds } from '../platform/activity.ts';
 import type { AuthApi, Grant } from './auth-api.ts';
 import { refreshDelayMs } from './refresh-schedule.ts';
 import type { RootStore } from './root-store.ts';
@@ -9,10 +10,18 @@ import type { User } from './user.ts';
 export type SessionStatus = 'in' | 'out' | 'unknown';
 /** How the session that was here came to its end. */
 export type Ending = 'expired' | 'signed-out';
-export type SessionState = { status: SessionStatus; user?: User; notice?: Notice; ended?: Ending };
+export type SessionState = {
+  status: SessionStatus;
+  user?: User;
+  notice?: Notice;
+  ended?: Ending;
+  /** After so many seconds without use the session ends. */
+  idleLimit?: number;
+};
 /** What the chrome tells the patient; it has the words. */
 export type Notice =
   | 'token-expired'
+  | 'unused'
   | 'other-person'
   | 'log-in-first'
   | 'not-revoked'
@@ -24,22 +33,24 @@ type Parts = {
   authApi: () => Promise<AuthApi>;
   clientId: () => string;
   announceSignOut: () => void;
+  /** Whether the patient is at the identity server to change how they sign in, which ends this session for a new one. */
+  isReplacing: () => Promise<boolean>;
 };
 
 const tryAgainMs = 30_000;
 
 /** The access token lives in this closure only. */
-export function createSession({ rootStore, authApi, clientId, announceSignOut }: Parts) {
+export function createSession({ rootStore, authApi, clientId, announceSignOut, isReplacing }: Parts) {
   const store = createStore<SessionState>(() => ({ status: 'unknown' }));
   let token: { value: string; expiresAt: number } | undefined;
   let refreshing: Promise<string> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function accept({ accessToken, lifetimeSeconds, user }: Grant): string {
+  function accept({ accessToken, lifetimeSeconds, user, idleLimit }: Grant): string {
     token = { value: accessToken, expiresAt: Date.now() + lifetimeSeconds * 1000 };
     schedule(refreshDelayMs(lifetimeSeconds));
     rootStore.setState({ auth: { isAuthenticated: true, mustRevoke: false } });
-    store.setState({ status: 'in', user }, true);
+    store.setState({ status: 'in', user, ...(idleLimit !== undefined && { idleLimit }) }, true);
     return token.value;
   }
 
@@ -61,7 +72,8 @@ export function createSession({ rootStore, authApi, clientId, announceSignOut }:
 
   function runOut() {
     rootStore.setState({ auth: { isAuthenticated: false, mustRevoke: false, hasExpired: true } });
-    forget('expired', 'token-expired');
+    const { idleLimit = Infinity } = store.getState();
+    forget('expired', countIdleSeconds() < idleLimit ? 'token-expired' : 'unused');
   }
 
   /** One call at a time. Refused: signed out, 'Token expired'; what the device keeps stays only where the server says that the session ran out. Unreachable: neither, and tried again later. */
@@ -81,7 +93,7 @@ export function createSession({ rootStore, authApi, clientId, announceSignOut }:
     } catch (error) {
       if (error instanceof TokenExpiredError) throw error;
       if (error instanceof RefusedError && error.status === 401) {
-        if (error.code === 'token_expired') runOut();
+        if (error.code === 'token_expired' || (await isReplacing())) runOut();
         else end({ notice: 'token-expired' });
         throw new TokenExpiredError({ cause: error });
       }

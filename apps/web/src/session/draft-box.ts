@@ -31,6 +31,10 @@ export function createDraftBox(parts?: BoxParts) {
     box,
     forget: () => unkept.setState({ texts: {} }),
     read: (partner: string) => unkept.getState().texts[partner] ?? box.store.getState().texts[partner] ?? '',
+    list: () =>
+      Object.values({ ...box.store.getState().texts, ...unkept.getState().texts }).filter(
+        (text) => text !== '',
+      ),
     keep(partner: string, text: string): Promise<StoreWrite> {
       unkept.setState(({ texts }) => ({ texts: { ...texts, [partner]: text } }));
       keeping ??= keepAll().finally(() => (keeping = undefined));

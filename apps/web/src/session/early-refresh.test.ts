@@ -30,7 +30,7 @@ test('asks once, as the web client, and gives the answer once', async () => {
   expect(await answer?.json()).toEqual({ ok: true });
   expect(takeEarlyRefresh()).toBeUndefined();
   const [, options] = asked.mock.calls.find(([address]) => address === '/v1/auth/refresh') ?? [];
-  expect(options).toMatchObject({ method: 'POST', body: '{"client_id":"patient-portal"}' });
+  expect(options).toMatchObject({ method: 'POST', body: '{"client_id":"patient-portal","idle_seconds":0}' });
 });
 
 test('a server that is silent is nobody who answered', async () => {

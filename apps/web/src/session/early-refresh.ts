@@ -22,7 +22,8 @@ async function ask(): Promise<Response> {
   return fetch('/v1/auth/refresh', {
     method: 'POST',
     headers: { 'content-type': 'application/json', [portalRequestHeader]: '1' },
-    body: JSON.stringify({ client_id: getClientId() }),
+    // Opening a page is a use of the session.
+    body: JSON.stringify({ client_id: getClientId(), idle_seconds: 0 }),
     signal: AbortSignal.timeout(limitMs),
   });
 }

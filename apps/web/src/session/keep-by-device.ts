@@ -1,6 +1,6 @@
 import type { PromptWords } from '../platform/biometrics.ts';
 import { openDeviceLock } from '../platform/open-device-lock.ts';
-import { startKeeping } from './update-kept-copy.ts';
+import { startKeeping } from './update-offline-copy.ts';
 
 /** From now on this device keeps a copy, unless its lock was not opened or cannot do it. @throws as startKeeping */
 export async function keepByDevice(words: PromptWords): Promise<'kept' | 'refused' | 'unable'> {

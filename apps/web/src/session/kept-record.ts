@@ -1,5 +1,5 @@
 import type { RecordToKeep } from '@portal/fhir-queries/kept-record.query';
-import { openKeptCopy, type Opening } from '../platform/kept-copy.ts';
+import { openOfflineCopy, type Opening } from '../platform/offline-copy.ts';
 import type { StoreRead } from '../platform/store-result.ts';
 import { openChannel } from '../platform/channel.ts';
 
@@ -21,7 +21,7 @@ export type OpenRecord =
 export const recordLetter = 'record';
 
 export async function openKeptRecord(secret: string | Uint8Array<ArrayBuffer>): Promise<OpenRecord> {
-  const opening = await openKeptCopy(secret);
+  const opening = await openOfflineCopy(secret);
   if (opening.outcome !== 'open') return opening;
   const read = () => opening.read(recordLetter) as Promise<StoreRead<KeptRecord>>;
   const stored = await read();

@@ -12,6 +12,16 @@ const shownIn: Record<string, string[]> = {
   MedicationRequest: ['medicines', 'active-medicines'],
 };
 
+/** Others are shown by loaders alone. */
+const everyType = [
+  ...Object.keys(shownIn),
+  'AllergyIntolerance',
+  'Condition',
+  'DocumentReference',
+  'Immunization',
+  'Observation',
+];
+
 /** Changes often come together: a visit that is booked is a slot, a visit and a notice. */
 const gatherMs = 200;
 
@@ -33,5 +43,10 @@ export function keepAnswersFresh(onChanged: (types: ReadonlySet<string>) => void
   }
 
   onRecordChange(gather);
-  onRecordReset(() => Object.keys(shownIn).forEach((type) => gather({ type })));
+  onRecordReset(() => {
+    // What is gone must not be shown again for a moment when somebody comes back to its page.
+    queryClient.removeQueries({ type: 'inactive' });
+    void queryClient.invalidateQueries();
+    everyType.forEach((type) => gather({ type }));
+  });
 }

@@ -1,5 +1,5 @@
 import type { PromptWords } from '../platform/biometrics.ts';
-import { findKeptLock } from '../platform/kept-copy.ts';
+import { findKeptLock } from '../platform/offline-copy.ts';
 import { openDeviceLock } from '../platform/open-device-lock.ts';
 import { openKeptRecord, type OpenRecord } from './kept-record.ts';
 

@@ -6,6 +6,7 @@ import { createStore } from 'zustand/vanilla';
 import { withLock } from '../platform/lock.ts';
 import type { StoreWrite } from '../platform/store-result.ts';
 import { createOutboxQueue, listWaiting, type HeldFile, type Waiting } from './outbox-queue.ts';
+import { FileLostError, findNext, judgeFailure } from './outbox-turn.ts';
 import { recordsClient } from './records-client.ts';
 import { session } from './session.ts';
 import { createUploadClient } from './upload-client.ts';
@@ -13,12 +14,17 @@ import { createUploadClient } from './upload-client.ts';
 type Sent = (item: Waiting) => void;
 
 const queue = createOutboxQueue();
-/** Whether the last try failed for want of an answer. */
-const trouble = createStore<{ isStuck: boolean }>(() => ({ isStuck: false }));
+type Trouble = {
+  /** The last try failed for want of an answer. */
+  isStuck: boolean;
+  /** Messages for which this day has no room any more, by id. */
+  tomorrow: ReadonlySet<string>;
+};
+const trouble = createStore<Trouble>(() => ({ isStuck: false, tomorrow: new Set() }));
 const listeners = new Set<Sent>();
-const laterStatuses = new Set([408, 425, 429]);
 const firstWaitMs = 2000;
 const longestWaitMs = 60_000;
+const tomorrowWaitMs = 30 * 60_000;
 let waitMs = firstWaitMs;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,11 +34,11 @@ session.store.subscribe(({ ended, user }) => {
   if (ended === 'signed-out' || isAnothers) queue.forget();
 });
 
-/** Waiting messages in the order in which they were written, and whether they cannot be sent just now. */
+/** Waiting messages in the order in which they were written, and which of them cannot be sent just now or today. */
 export function useOutbox() {
   const kept = useStore(queue.box.store);
   const unkept = useStore(queue.unkept);
-  return { items: listWaiting(kept, unkept), isStuck: useStore(trouble, ({ isStuck }) => isStuck) };
+  return { items: listWaiting(kept, unkept), ...useStore(trouble) };
 }
 
 /** Why this device does not keep what waits, if it does not. */
@@ -58,7 +64,15 @@ export async function post(message: Outgoing, files: HeldFile[], draftGone?: Pro
 
 export async function retry(id: string): Promise<void> {
   await queue.change(id, (item) => ({ ...item, isRefused: false }));
+  const { tomorrow } = trouble.getState();
+  trouble.setState({ tomorrow: new Set([...tomorrow].filter((one) => one !== id)) });
   await flush();
+}
+
+/** All that has not arrived, refused ones included. */
+export async function listUnsentMessages(): Promise<Waiting[]> {
+  await queue.box.refresh();
+  return queue.list();
 }
 
 export function discard(id: string): Promise<StoreWrite> {
@@ -71,24 +85,30 @@ export function startOutbox(): void {
   window.addEventListener('online', tryNow);
 }
 
-const tryNow = () => void flush();
+function tryNow() {
+  trouble.setState({ tomorrow: new Set() });
+  void flush();
+}
 
 /** One tab sends, one message after the other. What was sent twice was sent once: the id is the message's own. */
 async function flush(): Promise<void> {
   clearTimeout(timer);
   await queue.box.open();
-  if (!queue.list().some(canBeSent)) return;
-  const isStuck = await withLock('outbox-sending', sendAll);
+  const next = findNext(queue.list(), trouble.getState().tomorrow);
+  const isStuck = next !== undefined && (await withLock('outbox-sending', sendAll));
   trouble.setState({ isStuck });
   waitMs = isStuck ? Math.min(waitMs * 2, longestWaitMs) : firstWaitMs;
-  if (isStuck && session.store.getState().status !== 'out') timer = setTimeout(tryNow, waitMs);
+  const { tomorrow } = trouble.getState();
+  if (session.store.getState().status === 'out') return;
+  if (isStuck) timer = setTimeout(() => void flush(), waitMs);
+  else if (queue.list().some(({ id }) => tomorrow.has(id))) timer = setTimeout(tryNow, tomorrowWaitMs);
 }
 
 async function sendAll(): Promise<boolean> {
   for (;;) {
     await queue.settle();
     await queue.box.refresh();
-    const item = queue.list().find(canBeSent);
+    const item = findNext(queue.list(), trouble.getState().tomorrow);
     if (!item || session.store.getState().user?.id !== item.patientId) return false;
     try {
       await send(item);
@@ -96,8 +116,11 @@ async function sendAll(): Promise<boolean> {
       await queue.deliver(item);
       trouble.setState({ isStuck: false });
     } catch (error) {
-      const mark = markOf(error);
-      if (!mark || (await queue.change(item.id, (one) => ({ ...one, ...mark }))).outcome === 'failed')
+      const failure = judgeFailure(error);
+      if (failure === 'later') return true;
+      if (failure === 'tomorrow')
+        trouble.setState(({ tomorrow }) => ({ tomorrow: new Set([...tomorrow, item.id]) }));
+      else if ((await queue.change(item.id, (one) => ({ ...one, ...failure }))).outcome === 'failed')
         return true;
     }
   }
@@ -127,15 +150,4 @@ async function send(item: Waiting): Promise<void> {
     // It is stored, and somebody has answered for it since: the id is nobody else's.
     if (!(error instanceof RecordsRefusal) || error.status !== 409) throw error;
   }
-}
-
-class FileLostError extends Error {}
-
-const canBeSent = ({ isRefused, isFileLost }: Waiting) => !isRefused && !isFileLost;
-
-/** Undefined where it can be tried again later. */
-function markOf(error: unknown): Partial<Waiting> | undefined {
-  if (error instanceof FileLostError) return { isFileLost: true };
-  const isFinal = error instanceof RecordsRefusal && !laterStatuses.has(error.status);
-  return isFinal ? { isRefused: true } : undefined;
 }

@@ -12,6 +12,7 @@ const pendingSignIn = z.object({
     'change-email',
     'add-passkey',
     'delete-account',
+    'confirm',
   ]),
   returnTo: z.optional(z.string()),
   /** Of whoever is signed in already and has asked for a change: nobody else's sign-in is an answer. */
@@ -19,7 +20,7 @@ const pendingSignIn = z.object({
 });
 
 export type PendingSignIn = z.infer<typeof pendingSignIn>;
-/** What the patient goes to the identity server for: to come in, to change how they sign in, or to confirm that the account may go. */
+/** What the patient goes to the identity server for: to come in, to change how they sign in, or to confirm that it is they who ask. */
 export type SignInPurpose = PendingSignIn['purpose'];
 
 const key = 'portal-sign-in';
@@ -39,6 +40,10 @@ export function findPendingState(): string | undefined {
 /** A redirect has brought the patient back here to confirm; the page that asked goes on. */
 export function findPendingPurpose(): SignInPurpose | undefined {
   return (inMemory ?? findStored())?.purpose;
+}
+
+export function findPendingReturn(): string | undefined {
+  return (inMemory ?? findStored())?.returnTo;
 }
 
 /** Gives it once: a second answer to the same sign-in finds nothing. */

@@ -25,7 +25,9 @@ export async function prepareSignIn(
   const server = await discoverIdentityServer(new URL(config.issuer), page);
   const redirectUri = isNative() ? appRedirect : new URL('/callback', page).href;
   const { user } = session.store.getState();
-  const [returnTo, subject] = [findWantedPage(), isOpenToAll(purpose) ? undefined : user?.subject];
+  const here = `${page.pathname}${page.search}`;
+  const returnTo = purpose === 'confirm' ? here : findWantedPage();
+  const subject = isOpenToAll(purpose) ? undefined : user?.subject;
   const pending = createPendingSignIn(redirectUri, purpose, {
     ...(returnTo !== undefined && { returnTo }),
     ...(subject !== undefined && { subject }),

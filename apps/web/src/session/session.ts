@@ -20,6 +20,14 @@ export const session = createSession({
       : (await import('./auth-api.ts')).authApi,
   clientId: getClientId,
   announceSignOut: () => channel.post('signed-out'),
+  isReplacing: async () => {
+    const [{ findPendingPurpose }, { findSignInChange }] = await Promise.all([
+      import('./pending-sign-in.ts'),
+      import('./sign-in-change.ts'),
+    ]);
+    const purpose = findPendingPurpose();
+    return purpose !== undefined && findSignInChange(purpose) !== undefined;
+  },
 });
 
 export function useSession(): SessionState {

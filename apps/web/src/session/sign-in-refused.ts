@@ -6,6 +6,7 @@ export type RefusalReason =
   | 'issuer'
   | 'malformed'
   | 'nobody-waiting'
+  | 'record'
   | 'state'
   | 'unreachable';
 

@@ -6,16 +6,20 @@ import type { SignInPurpose } from './pending-sign-in.ts';
 import { rootStore, session } from './session.ts';
 
 /** Call it from a click: the popup (500 × 650) must open at once. Where popups are blocked, this page goes instead; in the app, the system's browser. */
-export function startSignIn(onAnswered: () => void, purpose: SignInPurpose = 'sign-in'): void {
+export function startSignIn(
+  onAnswered: () => void,
+  purpose: SignInPurpose = 'sign-in',
+  onFailed = () => session.notify('sign-in-not-started'),
+): void {
   session.notify(undefined);
   if (isNative()) {
-    signInByBrowser(purpose).catch(() => session.notify('sign-in-not-started'));
+    signInByBrowser(purpose).catch(onFailed);
     return;
   }
   const popup = openPopup('portal-sign-in', 500, 650);
   sendToIdentityServer(popup, onAnswered, purpose).catch(() => {
     popup?.close();
-    session.notify('sign-in-not-started');
+    onFailed();
   });
 }
 

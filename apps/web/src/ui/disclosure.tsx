@@ -16,7 +16,7 @@ export function Disclosure({ label, button, buttonClass, children }: Props) {
       if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
     };
     const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a')) setOpen(false);
+      if (target instanceof Element && target.closest('li :is(a, button)')) setOpen(false);
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;

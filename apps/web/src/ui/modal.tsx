@@ -7,6 +7,7 @@ import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { AriaLocale } from './aria-locale.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { useCloseWatcher } from './use-close-watcher.ts';
 import { usePressable } from './use-pressable.ts';
 
 const widths = { narrow: 'sm:max-w-120', normal: 'sm:max-w-220', wide: 'sm:max-w-290' };
@@ -33,6 +34,7 @@ export function Modal(props: Props) {
   const { width = 'normal', canClose = true, isAlert } = props;
   const { t } = useLingui();
   const isPressable = usePressable(isOpen);
+  useCloseWatcher(isOpen && canClose, onClose);
   return (
     <AriaLocale>
       <ModalOverlay

@@ -5,6 +5,9 @@ export interface Span {
 }
 
 export const minute = 60_000;
+
+export const startOfMinute = (instant: number) => Math.floor(instant / minute) * minute;
+
 const day = 24 * 60 * minute;
 
 const calendars = new Map<string | undefined, Intl.DateTimeFormat>();

@@ -15,6 +15,7 @@ export type AsNeeded = {
   taken: MedicationAdministration[];
   /** The most for one day, where the order says so. */
   dailyLimit: number | undefined;
+  isAtLimit: boolean;
   /** The last intake of the medicine, where the shortest interval since then is not over. */
   tooSoonAfter: number | undefined;
   /** False when the most for one day was taken, or another dose of the medicine is too near. */
@@ -48,7 +49,7 @@ export function listAsNeeded(
     const isSecond = seen.has(medicineKeyOf(order, order.id));
     seen.add(medicineKeyOf(order, order.id));
     const isFree = !isAtLimit && tooSoonAfter === undefined && !isPlanned && !isSecond;
-    return [{ order, dosage, taken, dailyLimit, tooSoonAfter, isOffered: isFree }];
+    return [{ order, dosage, taken, dailyLimit, isAtLimit, tooSoonAfter, isOffered: isFree }];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { MedicationAdministration, MedicationRequest } from 'fhir/r4';
-import { addDays, clinicDay, minute, type Span } from '../booking/clinic-day.ts';
+import { addDays, clinicDay, minute, startOfMinute, type Span } from '../booking/clinic-day.ts';
 import { startOfDay } from '../booking/clinic-time.ts';
 import { matchRecords } from './dose-states.ts';
 import { listPlannedDoses } from './planned-doses.ts';
@@ -54,5 +54,5 @@ function listOpenMinutes({ orders, records, waiting }: DosePlan, span: Span, zon
   const open = matchRecords(doses, records).filter(
     ({ state, order, at }) => state === 'pending' && !reported.has(`${order.id ?? ''} ${at}`),
   );
-  return [...new Set(open.map(({ at }) => alarmId(at) * minute))].toSorted((one, other) => one - other);
+  return [...new Set(open.map(({ at }) => startOfMinute(at)))].toSorted((one, other) => one - other);
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Appointment } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import { extensionUrls } from '../fhir-extensions.ts';
+import { extensionUrls, systemUris } from '../fhir-extensions.ts';
 import { isVisitNoticeTrue, listOutdatedNotices, planVisitNotices } from './plan-visit.ts';
 
 const now = Date.parse('2026-11-15T10:00:00Z');
@@ -44,6 +44,17 @@ test.each<[string, Partial<Appointment>[], string[]]>([
     both,
   ],
   ['cancelled', [{}, { status: 'cancelled' }], ['visit-cancelled']],
+  [
+    'B9: cancelled by its patient, who knows',
+    [
+      {},
+      {
+        status: 'cancelled',
+        cancelationReason: { coding: [{ system: systemUris.hl7CancelReason, code: 'pat' }] },
+      },
+    ],
+    [],
+  ],
   [
     'exchanged for another by its patient',
     [{}, { status: 'cancelled', extension: [{ url: extensionUrls.rescheduledTo }] }],

@@ -1,7 +1,7 @@
 import type { Appointment } from 'fhir/r4';
 import { minute } from '../booking/clinic-day.ts';
 import { isOpenVisit } from '../booking/own-visits.ts';
-import { extensionUrls } from '../fhir-extensions.ts';
+import { findVisitState } from '../visits/visit-state.ts';
 import type { NoticeEvent, PlannedNotice } from './notice.ts';
 
 const hour = 60 * minute;
@@ -69,7 +69,7 @@ export function listOutdatedNotices(versions: readonly Appointment[]): PlannedNo
 
 function findEvent(before: Appointment | undefined, after: Appointment): NoticeEvent | undefined {
   if (!before) return undefined;
-  if (after.status === 'cancelled' && isOn(before)) return isMoved(after) ? undefined : 'visit-cancelled';
+  if (after.status === 'cancelled' && isOn(before)) return isByPatient(after) ? undefined : 'visit-cancelled';
   // Another time is the news, also where the clinic confirms it in the same step.
   if (isOn(after) && isOn(before) && startOf(before) !== startOf(after)) return 'visit-moved';
   return after.status === 'booked' && before.status !== 'booked' ? 'visit-confirmed' : undefined;
@@ -77,9 +77,9 @@ function findEvent(before: Appointment | undefined, after: Appointment): NoticeE
 
 const isOn = ({ status }: Appointment) => ['proposed', 'pending', 'booked'].includes(status);
 
-/** Its patient took another time for it, and is told of that one. */
-const isMoved = ({ extension }: Appointment) =>
-  extension?.some(({ url }) => url === extensionUrls.rescheduledTo) ?? false;
+/** The patient cancelled it or took another time for it, and knows. */
+const isByPatient = (visit: Appointment) =>
+  ['moved', 'cancelled-by-patient'].includes(findVisitState(visit, 0));
 
 const startOf = ({ start }: Appointment) => Date.parse(start ?? '');
 

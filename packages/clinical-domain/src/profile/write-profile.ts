@@ -1,4 +1,5 @@
 import type { Address, ContactPoint, Patient, PatientCommunication, PatientContact } from 'fhir/r4';
+import { toPlainText } from '../written/plain-text.ts';
 import { listDifferences, type Profile, type ProfileField } from './profile.ts';
 import { contactRoles, isEmail, isEmergencyContact, isHome, isMobile, readProfile } from './read-profile.ts';
 
@@ -7,8 +8,11 @@ const contactFields: ProfileField[] = ['contactName', 'contactRelation', 'contac
 const languageNames: Record<string, string> = { en: 'English', ne: 'Nepali' };
 
 /** The record with this profile in it. What the profile does not say, or says as before, stays as it is. */
-export function writeProfile(patient: Patient, profile: Profile): Patient {
-  const changed = new Set(listDifferences(readProfile(patient), profile));
+export function writeProfile(patient: Patient, said: Profile): Patient {
+  const changed = new Set(listDifferences(readProfile(patient), said));
+  const profile: Profile = { ...said };
+  // Numbers that are copied from a phone's contacts often come with marks of direction around them.
+  for (const field of changed) if (field !== 'photo') profile[field] = toPlainText(said[field]);
   const isAnyOf = (fields: ProfileField[]) => fields.some((field) => changed.has(field));
   const next = { ...patient };
   if (changed.has('mobile')) next.telecom = setTelecom(next.telecom, isMobile, mobile(profile.mobile));

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildReading, chooseUnsent, readingName, stateOf, toDailyReadings } from './daily-reading.ts';
+import { isPossibleReading } from '../written/bounds.ts';
+import {
+  buildReading,
+  chooseUnsent,
+  readingKinds,
+  readingName,
+  stateOf,
+  toDailyReadings,
+} from './daily-reading.ts';
 import { metrics, readDays } from './own-readings.ts';
 
 const zone = 'Asia/Kathmandu';
@@ -61,6 +69,7 @@ test('what is sent is read back as it was, on the patient’s own day, be it ano
       fc.constantFrom('Asia/Kathmandu', 'Asia/Tokyo', 'America/New_York'),
       fc.integer({ min: 0, max: 40_000 }),
       async (metric, own, value) => {
+        fc.pre(isPossibleReading(readingKinds[metric].code[0], value));
         const [reading] = toDailyReadings(metric, [{ ...yesterday, value }], { ...clock, zone: own });
         if (!reading) throw new Error('no reading');
         const [back] = readDays([await buildReading('p', reading)], metric, zone);
@@ -69,6 +78,13 @@ test('what is sent is read back as it was, on the patient’s own day, be it ano
     ),
     { numRuns: 40 },
   );
+});
+
+test('what no living body has is not sent', () => {
+  const tell = (metric: (typeof metrics)[number], value: number) =>
+    toDailyReadings(metric, [{ ...yesterday, value }], clock).length;
+  expect([tell('heart_rate', 0), tell('heart_rate', 301), tell('heart_rate', 72)]).toEqual([0, 0, 1]);
+  expect([tell('steps', 200_001), tell('sleep', 86_401), tell('calories', NaN)]).toEqual([0, 0, 0]);
 });
 
 test('only what is new is sent, and only of the days that are shared', () => {

@@ -2,6 +2,7 @@ import type { Observation } from 'fhir/r4';
 import { clinicDay, formatInstant } from '../booking/clinic-day.ts';
 import { systemUris } from '../fhir-extensions.ts';
 import { uuidV5 } from '../uuid-v5.ts';
+import { isPossibleReading } from '../written/bounds.ts';
 import type { Metric, Reading } from './own-readings.ts';
 
 /** What a phone's health store tells of one stretch of time, in milliseconds since 1970. */
@@ -29,7 +30,7 @@ export function toDailyReadings(
 ): DailyReading[] {
   const today = clinicDay(now, zone);
   return buckets.flatMap(({ start, end, value }) => {
-    if (!Number.isFinite(value) || value < 0 || start > now) return [];
+    if (!isPossibleReading(readingKinds[metric].code[0], Math.round(value)) || start > now) return [];
     const last = Math.max(start, Math.min(end - 1000, now));
     // A night begins the day before; elsewhere the middle is on the right day even where clocks were changed.
     const day = clinicDay(metric === 'sleep' ? last : (start + last) / 2, zone);
@@ -49,7 +50,8 @@ export function toDailyReadings(
 const activity = ['activity', 'Activity'] as const;
 const vitalSigns = ['vital-signs', 'Vital Signs'] as const;
 
-const kinds = {
+/** How each is said in FHIR: the code and its name, what it is called, the unit and its code. */
+export const readingKinds = {
   steps: {
     category: activity,
     code: ['55423-8', 'Number of steps in unspecified time Pedometer'],
@@ -73,7 +75,7 @@ const kinds = {
 
 /** Its id is made of whose, what and which day it is: however often it is sent, there is one. */
 export async function buildReading(patientId: string, reading: DailyReading): Promise<Observation> {
-  const { category, code, text, unit } = kinds[reading.metric];
+  const { category, code, text, unit } = readingKinds[reading.metric];
   const self = { reference: `Patient/${patientId}` };
   const name = readingName(patientId, reading);
   return {

@@ -1,13 +1,37 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { launchInBackground, stopInBackground } from '../background-process.ts';
 import type { Engine } from '../engine.ts';
+import { hashFiles } from '../folder-hash.ts';
 import { answersOk } from '../http-ready.ts';
 import { copyArtifact, findMissingJava } from '../maven.ts';
 import { runCommand } from '../run-command.ts';
 import { portalEnvironment, type StackSettings } from '../settings.ts';
 
 const version = '26.7.3';
+
+/** The address that the identity server believes when it names the client. */
+export const identityProxy = '127.0.0.2';
+
+/** Tests sign in and register from one address all day; those of the limits have realms with their own. */
+const identityLimits = [
+  'wrongPasswordsPerAddress',
+  'wrongPasswordsAlike',
+  'wrongPasswordsInAll',
+  'mailsPerAddress',
+  'mailsPerPerson',
+]
+  .map((name) => `${name}=100000`)
+  .join();
 
 export const identity: Engine = {
   name: 'identity',
@@ -34,6 +58,9 @@ export const identity: Engine = {
         `--http-management-port=${ports.identityManagement}`,
         `--hostname=http://localhost:${ports.identity}`,
         '--cache=local',
+        // A proxy that only tests of the clients' addresses speak for.
+        '--proxy-headers=xforwarded',
+        `--proxy-trusted-addresses=${identityProxy}`,
       ],
       environment: {
         JAVA_OPTS_APPEND: '-Xmx512m -XX:TieredStopAtLevel=1',
@@ -45,9 +72,12 @@ export const identity: Engine = {
         PORTAL_PUBLIC_URL: portal.PORTAL_PUBLIC_URL,
         PORTAL_WEB_CLIENT_SECRET: portal.PORTAL_WEB_CLIENT_SECRET,
         PORTAL_ACCOUNTS_CLIENT_SECRET: portal.PORTAL_ACCOUNTS_CLIENT_SECRET,
+        PORTAL_BACKCHANNEL_LOGOUT_URL: `http://127.0.0.1:${ports.api}/v1/auth/backchannel-logout`,
         PORTAL_SMTP_HOST: '127.0.0.1',
         PORTAL_SMTP_PORT: String(ports.smtp),
         PORTAL_SMTP_FROM: 'portal@example.com',
+        PORTAL_CLINIC_NAME: portal.PORTAL_CLINIC_NAME,
+        PORTAL_IDENTITY_LIMITS: identityLimits,
       },
     });
   },
@@ -65,7 +95,10 @@ export const identity: Engine = {
 async function prepareHome(settings: StackSettings): Promise<string> {
   const home = join(settings.directory, 'identity');
   const source = join(settings.repository, 'services/identity');
-  if (!existsSync(home)) await runCommand('cp', ['-a', distribution(settings), home]);
+  if (!existsSync(join(home, builtMark(settings)))) {
+    rmSync(home, { recursive: true, force: true });
+    await runCommand('cp', ['-a', distribution(settings), home]);
+  }
   rmSync(join(home, 'themes/portal'), { recursive: true, force: true });
   symlinkSync(join(source, 'theme/portal'), join(home, 'themes/portal'));
   cpSync(join(source, 'realm'), join(home, 'data/import'), { recursive: true });
@@ -75,7 +108,22 @@ async function prepareHome(settings: StackSettings): Promise<string> {
 export async function installIdentity(settings: StackSettings) {
   const target = distribution(settings);
   if (existsSync(target)) return;
-  const download = join(settings.cache, 'keycloak-download');
+  const published = await installPublished(settings);
+  const extension = join(settings.repository, 'services/identity/extension');
+  await runCommand('mvn', ['-B', '-q', 'package'], { cwd: extension });
+  const home = `${target}-unfinished`;
+  rmSync(home, { recursive: true, force: true });
+  await runCommand('cp', ['-a', published, home]);
+  copyFileSync(join(extension, 'target/portal-identity.jar'), join(home, 'providers/portal-identity.jar'));
+  await runCommand(join(home, 'bin/kc.sh'), ['build', '--db=postgres', '--health-enabled=true']);
+  writeFileSync(join(home, builtMark(settings)), '');
+  renameSync(home, target);
+}
+
+async function installPublished({ cache }: StackSettings): Promise<string> {
+  const target = join(cache, `keycloak-${version}`);
+  if (existsSync(target)) return target;
+  const download = join(cache, 'keycloak-download');
   rmSync(download, { recursive: true, force: true });
   mkdirSync(download, { recursive: true });
   await copyArtifact(`org.keycloak:keycloak-quarkus-dist:${version}:tar.gz`, download);
@@ -85,10 +133,16 @@ export async function installIdentity(settings: StackSettings) {
     '-C',
     download,
   ]);
-  const home = join(download, `keycloak-${version}`);
-  await runCommand(join(home, 'bin/kc.sh'), ['build', '--db=postgres', '--health-enabled=true']);
-  renameSync(home, target);
+  renameSync(join(download, `keycloak-${version}`), target);
   rmSync(download, { recursive: true, force: true });
+  return target;
 }
 
-const distribution = ({ cache }: StackSettings) => join(cache, `keycloak-${version}`);
+/** Keycloak with the extension of this checkout built in. */
+const distribution = (settings: StackSettings) =>
+  join(settings.cache, `keycloak-${version}-${extensionHash(settings)}`);
+
+const builtMark = (settings: StackSettings) => `portal-identity-${extensionHash(settings)}.built`;
+
+const extensionHash = ({ repository }: StackSettings) =>
+  hashFiles(join(repository, 'services/identity/extension'), ['pom.xml', 'src/main/**/*']);

@@ -16,7 +16,7 @@ export const demoPatient: Person = {
   given: 'Sita',
   family: 'Sharma',
   email: 'sita.sharma@example.com',
-  password: 'kathmandu-2083',
+  password: 'seven-red-marigolds',
 };
 
 /** Patients whose every word is a canary: none of it may ever reach somebody else. */
@@ -27,5 +27,5 @@ export const canaryPatients: (Person & { letter: string })[] = ['B', 'C'].map((l
   given: `CANARY-${letter}-given`,
   family: `CANARY-${letter}-family`,
   email: `canary-${letter.toLowerCase()}@example.com`,
-  password: `pokhara-${letter.toLowerCase()}-2083`,
+  password: `seven-blue-teapots-${letter.toLowerCase()}`,
 }));

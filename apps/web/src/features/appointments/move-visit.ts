@@ -9,7 +9,8 @@ import { forgetSlots } from './booking/taken-slots.ts';
 import { modeOf, reasonOf, typeCodeOf } from './visit.ts';
 import { forgetVisits } from './visits.ts';
 
-export type Move = { kind: 'moved'; id: string } | { kind: 'taken' | 'refused' | 'unanswered' | 'offline' };
+export type Move =
+  { kind: 'moved'; id: string } | { kind: 'taken' | 'refused' | 'day-full' | 'unanswered' | 'offline' };
 
 /** The time of the patient's own choice is the reason why the old one is given up. */
 const otherTime = 'TIME';
@@ -50,6 +51,6 @@ export async function moveVisit(visit: Appointment, doctor: Doctor, time: VisitS
     keys.delete(name);
     await forgetSlots(doctor);
     const isTaken = error.code === 'time_taken' || error.code === 'own_visit_overlaps';
-    return { kind: isTaken ? 'taken' : 'refused' };
+    return { kind: isTaken ? 'taken' : error.isDayFull ? 'day-full' : 'refused' };
   }
 }

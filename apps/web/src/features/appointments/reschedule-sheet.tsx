@@ -153,6 +153,14 @@ function Trouble({ kind }: { kind: Exclude<Move['kind'], 'moved'> }) {
   if (kind === 'taken')
     return <Trans>That time was just taken. Your visit is kept. Choose another time.</Trans>;
   if (kind === 'offline') return <NotSent />;
+  if (kind === 'day-full') {
+    return (
+      <Trans>
+        The visit is kept as it was: you’ve booked or moved as many visits today as is possible in one day.
+        Try again tomorrow. If it can’t wait, call your clinic.
+      </Trans>
+    );
+  }
   if (kind === 'unanswered') {
     return (
       <Trans>

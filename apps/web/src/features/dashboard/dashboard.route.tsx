@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLoaderData } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
@@ -12,6 +13,10 @@ import { OutstandingPayment } from './outstanding-payment.tsx';
 import { OverviewFailed } from './overview-failed.tsx';
 import { askOverview, overviewOf } from './overview.ts';
 import { Shortcuts } from './shortcuts.tsx';
+
+const UnconfirmedContact = lazy(() =>
+  import('./unconfirmed-contact.tsx').catch(() => ({ default: () => <></> })),
+);
 
 /** The greeting does not wait for the records server. */
 export function loader() {
@@ -46,6 +51,13 @@ export function Component() {
           {overview && (
             <div className="lg:col-start-2">
               <OutstandingPayment invoices={overview.openInvoices} />
+            </div>
+          )}
+          {overview && (
+            <div className="lg:col-span-2">
+              <Suspense>
+                <UnconfirmedContact />
+              </Suspense>
             </div>
           )}
           <Outlet />

@@ -13,6 +13,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toastQueue } from '../../ui/toast-queue.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { FileFault } from './check-file.ts';
+import { NotSent } from './not-sent.tsx';
 import { useUpload } from './use-upload.ts';
 
 const megabyte = 1024 * 1024;
@@ -76,7 +77,7 @@ export function UploadCard({ onStored }: { onStored: () => void }) {
       )}
       {state.kind === 'failed' && (
         <NotSent
-          isRefused={state.isRefused}
+          why={state.why}
           onTryAgain={() => void upload.send(state.file, state.upload)}
           onCancel={upload.forget}
         />
@@ -149,32 +150,6 @@ function Sending({ name, share, onStop }: { name: string; share: number; onStop:
       <Button variant="ghost" size="sm" onClick={onStop}>
         <Trans>Stop</Trans>
       </Button>
-    </div>
-  );
-}
-
-type NotSentProps = { isRefused: boolean; onTryAgain: () => void; onCancel: () => void };
-
-function NotSent({ isRefused, onTryAgain, onCancel }: NotSentProps) {
-  return (
-    <div role="alert" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <Notice kind="danger">
-        {isRefused ? (
-          <Trans>The hospital’s system did not take this file. Choose another one.</Trans>
-        ) : (
-          <Trans>The file was not sent. It is still here: check your connection and try again.</Trans>
-        )}
-      </Notice>
-      <div className="flex flex-wrap gap-3 *:flex-1">
-        <Button variant="secondary" onClick={onCancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-        {!isRefused && (
-          <Button onClick={onTryAgain}>
-            <Trans>Try again</Trans>
-          </Button>
-        )}
-      </div>
     </div>
   );
 }

@@ -11,7 +11,10 @@ export type UploadState =
   | { kind: 'refused'; fault: FileFault }
   | { kind: 'chosen'; file: File; upload: Omit<Upload, 'title'> }
   | { kind: 'sending'; file: File; share: number }
-  | { kind: 'failed'; file: File; upload: Upload; isRefused: boolean };
+  | { kind: 'failed'; file: File; upload: Upload; why: UploadFailure };
+
+/** `unsent` is for want of a connection; only what was `refused` would be refused again. */
+export type UploadFailure = 'unsent' | 'refused' | 'day-full';
 
 /** A file from being chosen until it is stored; its ids are made once, so that another try finishes the first. */
 export function useUpload(largestBytes: number, onStored: () => void) {
@@ -47,7 +50,7 @@ export function useUpload(largestBytes: number, onStored: () => void) {
     try {
       await uploadDocument(createUploadClient(onProgress, signal), upload);
     } catch (error) {
-      setState({ kind: 'failed', file, upload, isRefused: error instanceof RecordsRefusal });
+      setState({ kind: 'failed', file, upload, why: judgeFailure(error) });
       return;
     }
     setState({ kind: 'idle' });
@@ -61,4 +64,10 @@ export function useUpload(largestBytes: number, onStored: () => void) {
     stop: () => abort.current.abort(),
     forget: () => setState({ kind: 'idle' }),
   };
+}
+
+export function judgeFailure(error: unknown): UploadFailure {
+  if (!(error instanceof RecordsRefusal)) return 'unsent';
+  if (error.isDayFull) return 'day-full';
+  return error.status === 429 ? 'unsent' : 'refused';
 }

@@ -1,6 +1,7 @@
 import { isHTTPError } from 'ky';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../platform/file-hand-over.ts';
+import { NotConfirmed, withRecentSignIn } from '../../session/recent-sign-in.ts';
 import { downloadApi } from './download-api.ts';
 import { beginWith, fetchRest, type Arrived, type Progress } from './fetch-record.ts';
 
@@ -37,10 +38,11 @@ export function useDownload(fileName: string) {
   async function begin() {
     setPhase({ kind: 'beginning' });
     try {
-      arrived.current = beginWith(await downloadApi.begin());
+      arrived.current = beginWith(await withRecentSignIn(() => downloadApi.begin()));
     } catch (error) {
       const isFlood = isHTTPError(error) && error.response.status === 429;
-      setPhase({ kind: isFlood ? 'busy' : 'not-begun' });
+      if (error instanceof NotConfirmed) setPhase({ kind: 'idle' });
+      else setPhase({ kind: isFlood ? 'busy' : 'not-begun' });
       return;
     }
     await run();

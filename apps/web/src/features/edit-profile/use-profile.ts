@@ -7,8 +7,11 @@ import { savePatient } from '@portal/fhir-queries/patient.query';
 import { RecordsRefusal } from '@portal/fhir-queries/records-client';
 import type { Patient } from 'fhir/r4';
 import { useState } from 'react';
+import { contactsOf } from '../../session/contact-api.ts';
 import { loadOwnPatient, rememberOwnPatient } from '../../session/own-patient.ts';
+import { queryClient } from '../../session/query-client.ts';
 import { recordsClient } from '../../session/records-client.ts';
+import { NotConfirmed, withRecentSignIn } from '../../session/recent-sign-in.ts';
 import { toastQueue } from '../../ui/toast-queue.ts';
 
 export type Conflict = Omit<Merged, 'profile'> & { theirs: Profile };
@@ -37,8 +40,9 @@ export function useProfile(loaded: Patient) {
   }
 
   async function store(mine: Profile) {
-    const saved = await savePatient(recordsClient, writeProfile(patient, mine));
+    const saved = await withRecentSignIn(() => savePatient(recordsClient, writeProfile(patient, mine)));
     show(saved, readProfile(saved));
+    void queryClient.invalidateQueries({ queryKey: contactsOf(saved.id).queryKey });
     toastQueue.show({ kind: 'success', heading: t`Saved`, message: t`Your profile is up to date.` });
   }
 
@@ -50,11 +54,14 @@ export function useProfile(loaded: Patient) {
         if (error instanceof RecordsRefusal && error.isOutdated) return bringTogether(mine);
         throw error;
       });
-    } catch {
+    } catch (error) {
+      const isTurnedDown = error instanceof NotConfirmed;
       toastQueue.show({
-        kind: 'error',
+        kind: isTurnedDown ? 'info' : 'error',
         heading: t`Not saved`,
-        message: t`What you typed is still here. Check your connection and try again.`,
+        message: isTurnedDown
+          ? t`What you typed is still here. To save it, confirm it’s you.`
+          : t`What you typed is still here. Check your connection and try again.`,
       });
     }
     setSaving(false);

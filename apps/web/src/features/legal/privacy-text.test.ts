@@ -71,7 +71,7 @@ const stores: { store: string; files: string[]; says: { en: string; np: string }
   {
     store: 'offline copy',
     files: [
-      'apps/web/src/platform/kept-copy.ts',
+      'apps/web/src/platform/offline-copy.ts',
       'apps/web/src/platform/with-database.ts',
       'apps/web/src/platform/wipe-stores.ts',
     ],

@@ -1,20 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { startOfMinute } from '@portal/clinical-domain/booking/clinic-day';
 import { formatTime } from '@portal/clinical-domain/format-date';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
 import type { AsNeeded } from '@portal/clinical-domain/medicines/as-needed';
 import { instantOf } from '@portal/clinical-domain/medicines/dose-states';
 import { readInstruction } from '@portal/clinical-domain/medicines/medication-name';
 import { Pill } from 'lucide-react';
 import { useId } from 'react';
-import { Notice } from '../../ui/notice.tsx';
+import { IntakeWarning } from '../../ui/intake-warning.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { useClinicView } from '../../session/use-clinic-view.ts';
 import { MedicineTitle } from './medicine-title.tsx';
 import type { DoseLog } from './use-dose-log.ts';
-
-const minute = 60_000;
 
 type Props = { medicines: AsNeeded[]; isToday: boolean; log: DoseLog };
 
@@ -41,12 +39,9 @@ export function AsNeededList({ medicines, isToday, log }: Props) {
 function Medicine({ medicine, isToday, log }: { medicine: AsNeeded; isToday: boolean; log: DoseLog }) {
   const view = useClinicView();
   const titleId = useId();
-  const { order, dosage, taken, dailyLimit, tooSoonAfter, isOffered } = medicine;
-  const isAtLimit = dailyLimit !== undefined && taken.length >= dailyLimit;
-  const lastTime = formatTime(new Date(tooSoonAfter ?? 0), view);
-  const most = formatDigits(dailyLimit ?? '', view.language);
+  const { order, dosage, taken, isOffered } = medicine;
   // Two presses within a minute are one intake.
-  const takeNow = () => void log.log({ order, at: Math.floor(Date.now() / minute) * minute });
+  const takeNow = () => void log.log({ order, at: startOfMinute(Date.now()) });
   return (
     <article
       aria-labelledby={titleId}
@@ -76,16 +71,7 @@ function Medicine({ medicine, isToday, log }: { medicine: AsNeeded; isToday: boo
         )}
       </div>
       {taken.length > 0 && <TakenToday medicine={medicine} isToday={isToday} log={log} />}
-      {isToday && !isAtLimit && tooSoonAfter !== undefined && (
-        <Notice kind="warning">
-          <Trans>You took the last one at {lastTime}. Ask your doctor before you take more so soon.</Trans>
-        </Notice>
-      )}
-      {isToday && isAtLimit && (
-        <Notice kind="warning">
-          <Trans>You've recorded the most for one day ({most}). Ask your doctor before you take more.</Trans>
-        </Notice>
-      )}
+      {isToday && <IntakeWarning medicine={medicine} view={view} />}
     </article>
   );
 }

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { startOfMinute } from '@portal/clinical-domain/booking/clinic-day';
 import type { TimelineItem } from '@portal/clinical-domain/medicines/timeline';
 import { Button } from '../../ui/button.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import type { DoseHandlers } from './dose-handlers.ts';
-
-const minute = 60_000;
 
 type Props = DoseHandlers & { item: TimelineItem; titleId: string };
 
@@ -38,7 +37,7 @@ export function DoseActions(props: Props) {
 function Answer({ item, log, onMark, onSkip, titleId }: Props) {
   const isBusy = log.isBusy(item);
   const isLate = item.mark === 'late';
-  const markNow = () => void log.log(item, { takenAt: Math.floor(Date.now() / minute) * minute });
+  const markNow = () => void log.log(item, { takenAt: startOfMinute(Date.now()) });
   return (
     <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
       <WaitingButton

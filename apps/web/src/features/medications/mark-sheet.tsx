@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { startOfMinute } from '@portal/clinical-domain/booking/clinic-day';
 import { formatDateTime, formatTime } from '@portal/clinical-domain/format-date';
 import { isOffered, type JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
 import { findTakenAt } from '@portal/clinical-domain/medicines/taken-at';
@@ -12,26 +13,26 @@ import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { useClinicView } from '../../session/use-clinic-view.ts';
 import { AskFirst } from './ask-first.tsx';
 import { MedicineTitle } from './medicine-title.tsx';
-
-const minute = 60_000;
+import { NotSaved } from './not-saved.tsx';
 
 type Choice = 'planned' | 'now' | 'other' | 'not-taken';
 type Props = {
   dose: JudgedDose;
   now: number;
   isSaving: boolean;
+  isUnsaved: boolean;
   onClose: () => void;
   onTaken: (takenAt: number) => void;
   onSkip: () => void;
 };
 
 /** When a dose was taken that was not marked in time. Nothing is chosen beforehand. */
-export function MarkSheet({ dose, now, isSaving, onClose, onTaken, onSkip }: Props) {
+export function MarkSheet({ dose, now, isSaving, isUnsaved, onClose, onTaken, onSkip }: Props) {
   const { t } = useLingui();
   const view = useClinicView();
   const [choice, setChoice] = useState<Choice>();
   const [clock, setClock] = useState('');
-  const [opened] = useState(() => Math.floor(now / minute) * minute);
+  const [opened] = useState(() => startOfMinute(now));
   const { at, opensAt } = dose;
   const planned = formatTime(new Date(at), view);
   const present = formatTime(new Date(opened), view);
@@ -84,7 +85,7 @@ export function MarkSheet({ dose, now, isSaving, onClose, onTaken, onSkip }: Pro
             onChange={({ target }) => setClock(target.value)}
           />
         )}
-        {option('not-taken', t`I didn't take it`, t`Saved as skipped`)}
+        {option('not-taken', t`I didn’t take it`, t`Saved as skipped`)}
       </ChoiceGroup>
       <Notice kind="warning">
         <div className="grid gap-1.5">
@@ -97,6 +98,7 @@ export function MarkSheet({ dose, now, isSaving, onClose, onTaken, onSkip }: Pro
           <AskFirst />
         </div>
       </Notice>
+      {isUnsaved && <NotSaved />}
     </Modal>
   );
 }

@@ -39,6 +39,7 @@ export function MedicinesOfWeek({ medicines, now, day, onDay }: Props) {
   const log = useDoseLog();
   const [skipping, setSkipping] = useState<JudgedDose>();
   const [marking, setMarking] = useState<JudgedDose>();
+  const [isUnsaved, setUnsaved] = useState(false);
   const today = clinicDay(now, zone);
   const yesterday = addDays(today, -1);
   const active = orders.filter(({ status }) => status === 'active');
@@ -47,12 +48,20 @@ export function MedicinesOfWeek({ medicines, now, day, onDay }: Props) {
   const dosesOf = (wanted: string) => doses.filter(({ at }) => clinicDay(at, zone) === wanted);
   const adherence = measureAdherence(list(adherenceDays(now, zone)));
 
+  function close(set: (dose: undefined) => void) {
+    setUnsaved(false);
+    set(undefined);
+  }
+
   async function skip(reason: SkipReason) {
-    if (skipping && (await log.log(skipping, { skipped: reason }))) setSkipping(undefined);
+    setUnsaved(false);
+    if (skipping && (await log.log(skipping, { skipped: reason }, () => setUnsaved(true))))
+      setSkipping(undefined);
   }
 
   async function markTaken(takenAt: number) {
-    if (marking && (await log.log(marking, { takenAt }))) setMarking(undefined);
+    setUnsaved(false);
+    if (marking && (await log.log(marking, { takenAt }, () => setUnsaved(true)))) setMarking(undefined);
   }
 
   return (
@@ -110,10 +119,11 @@ export function MedicinesOfWeek({ medicines, now, day, onDay }: Props) {
           dose={marking}
           now={now}
           isSaving={log.isBusy(marking)}
-          onClose={() => setMarking(undefined)}
+          isUnsaved={isUnsaved}
+          onClose={() => close(setMarking)}
           onTaken={(takenAt) => void markTaken(takenAt)}
           onSkip={() => {
-            setMarking(undefined);
+            close(setMarking);
             setSkipping(marking);
           }}
         />
@@ -122,7 +132,8 @@ export function MedicinesOfWeek({ medicines, now, day, onDay }: Props) {
         key={skipping && `${skipping.order.id} ${skipping.at}`}
         dose={skipping}
         isSaving={skipping !== undefined && log.isBusy(skipping)}
-        onClose={() => setSkipping(undefined)}
+        isUnsaved={isUnsaved}
+        onClose={() => close(setSkipping)}
         onSkip={(reason) => void skip(reason)}
       />
     </>

@@ -9,17 +9,19 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { MedicineTitle } from './medicine-title.tsx';
+import { NotSaved } from './not-saved.tsx';
 import { skipReasons } from './skip-reasons.ts';
 
 type Props = {
   dose: LoggedDose | undefined;
   isSaving: boolean;
+  isUnsaved: boolean;
   onClose: () => void;
   onSkip: (reason: SkipReason) => void;
 };
 
 /** Why a dose was not taken. */
-export function SkipSheet({ dose, isSaving, onClose, onSkip }: Props) {
+export function SkipSheet({ dose, isSaving, isUnsaved, onClose, onSkip }: Props) {
   const { t } = useLingui();
   const [code, setCode] = useState<string>();
   const [note, setNote] = useState('');
@@ -82,6 +84,7 @@ export function SkipSheet({ dose, isSaving, onClose, onSkip }: Props) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
+      {isUnsaved && <NotSaved />}
     </Modal>
   );
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { SkipReason } from '@portal/fhir-queries/medication-administration.query';
 import type { MedicationAdministration, MedicationRequest } from 'fhir/r4';
@@ -17,7 +18,13 @@ export function useDoseLog() {
   const underWay = useRef(new Set<string>());
   const patientId = user?.id ?? '';
 
-  async function once(key: string, work: () => Promise<void>): Promise<boolean> {
+  async function once(
+    key: string,
+    work: () => Promise<void>,
+    onFailed: () => void = () => {
+      toastQueue.show({ kind: 'error', heading: t`Not saved`, message: t(lookAgain) });
+    },
+  ): Promise<boolean> {
     if (underWay.current.has(key)) return false;
     underWay.current.add(key);
     setBusy([...underWay.current]);
@@ -25,11 +32,7 @@ export function useDoseLog() {
       await work();
       return true;
     } catch {
-      toastQueue.show({
-        kind: 'error',
-        heading: t`Not saved`,
-        message: t`Check your connection and look at the list again before you try once more.`,
-      });
+      onFailed();
       return false;
     } finally {
       underWay.current.delete(key);
@@ -40,22 +43,29 @@ export function useDoseLog() {
   return {
     isBusy: (dose: DoseAt) => busy.includes(keyOf(dose)),
     isBusyWith: ({ id }: MedicationRequest) => busy.some((key) => key.startsWith(`${id} `)),
-    log: ({ order, at }: DoseAt, said: Said = {}) =>
-      once(keyOf({ order, at }), async () => {
-        const { skipped } = said;
-        const stored = await logDose({ patientId, order, at, ...said });
-        const wanted = skipped ? 'not-done' : 'completed';
-        if (stored.status === wanted) return;
-        toastQueue.show({
-          kind: 'info',
-          heading: t`Recorded before`,
-          message: t`This dose was already recorded on another device. That entry is kept; you can undo it.`,
-        });
-      }),
+    /** `onFailed`: where a sheet is open that can say it, so that no toast lies over its warnings. */
+    log: ({ order, at }: DoseAt, said: Said = {}, onFailed?: () => void) =>
+      once(
+        keyOf({ order, at }),
+        async () => {
+          const { skipped } = said;
+          const stored = await logDose({ patientId, order, at, ...said });
+          const wanted = skipped ? 'not-done' : 'completed';
+          if (stored.status === wanted) return;
+          toastQueue.show({
+            kind: 'info',
+            heading: t`Recorded before`,
+            message: t`This dose was already recorded on another device. That entry is kept; you can undo it.`,
+          });
+        },
+        onFailed,
+      ),
     undo: (dose: DoseAt, record: MedicationAdministration) =>
       once(keyOf(dose), () => takeBack(patientId, record)),
   };
 }
+
+export const lookAgain = msg`Check your connection and look at the list again before you try once more.`;
 
 export type DoseLog = ReturnType<typeof useDoseLog>;
 

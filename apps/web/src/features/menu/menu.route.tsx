@@ -4,7 +4,8 @@ import { LogOut } from 'lucide-react';
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router';
 import { loadOwnNumber, loadOwnPatient } from '../../session/own-patient.ts';
-import { session, useSession } from '../../session/session.ts';
+import { useSession } from '../../session/session.ts';
+import { signOut } from '../../session/sign-out.ts';
 import { useOwnName } from '../../session/use-own-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -53,7 +54,7 @@ export function Component() {
           <AppearanceRow />
         </Card>
       </div>
-      <Button variant="danger" onClick={() => void session.signOut()} className="w-full lg:col-start-1">
+      <Button variant="danger" onClick={() => void signOut()} className="w-full lg:col-start-1">
         <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
         <Trans>Sign Out</Trans>
       </Button>

@@ -19,6 +19,7 @@ const faults: Record<Exclude<UploadFault, 'too-large'>, MessageDescriptor> = {
   any: msg`Please only choose valid audio, document or image files.`,
   empty: msg`This file is empty.`,
   refused: msg`The hospital’s system did not take this file. Choose another one.`,
+  'day-full': msg`You’ve sent as many files today as the clinic can take in one day. Remove this one and send it tomorrow. If it can’t wait, call your clinic.`,
 };
 
 /** What goes with the next message, each with how far it is. */

@@ -8,16 +8,18 @@ import { addSent, chatOf, listMessages, markRead } from './chat.ts';
 import type { OwnInbox } from './inbox.ts';
 
 /** A message as the chat shows it, also while it waits. */
-export type Shown = Message & { waiting?: 'sending' | 'stuck' | 'refused' | 'file-lost' | 'unkept' };
+export type Shown = Message & {
+  waiting?: 'sending' | 'stuck' | 'tomorrow' | 'refused' | 'file-lost' | 'unkept';
+};
 
 export function useConversation(inbox: OwnInbox, partner: string) {
   const { data, isError, isFetching, refetch } = useQuery(chatOf(inbox, partner), queryClient);
-  const { items, isStuck } = useOutbox();
+  const outbox = useOutbox();
   const stored = listMessages(inbox, partner, data);
   const known = new Set(stored.map(({ id }) => id));
-  const waiting = items
+  const waiting = outbox.items
     .filter((item) => item.partner === partner && !known.has(item.id))
-    .map((item): Shown => ({ ...toMessage(item), waiting: stateOf(item, isStuck) }));
+    .map((item): Shown => ({ ...toMessage(item), waiting: stateOf(item, outbox) }));
 
   useEffect(() => onSent((item) => addSent(inbox.patientId, toMessage(item))), [inbox.patientId]);
 
@@ -45,10 +47,14 @@ export function useConversation(inbox: OwnInbox, partner: string) {
   };
 }
 
-function stateOf(item: Waiting, isStuck: boolean): NonNullable<Shown['waiting']> {
+function stateOf(
+  item: Waiting,
+  { isStuck, tomorrow }: Pick<ReturnType<typeof useOutbox>, 'isStuck' | 'tomorrow'>,
+): NonNullable<Shown['waiting']> {
   if (item.isRefused) return 'refused';
   if (item.isFileLost) return 'file-lost';
   if (item.isUnkept) return 'unkept';
+  if (tomorrow.has(item.id)) return 'tomorrow';
   return isStuck ? 'stuck' : 'sending';
 }
 

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { toBase64 } from '../../platform/base64-file.ts';
 import { createUploadClient } from '../../session/upload-client.ts';
 
-export type UploadFault = Picker | 'too-large' | 'empty' | 'refused';
+export type UploadFault = Picker | 'too-large' | 'empty' | 'refused' | 'day-full';
 /** `failed` is for want of a connection: it can be tried again, or goes with the message when there is one. */
 export type Upload = {
   binaryId: string;
@@ -33,7 +33,7 @@ export function useUploads(patientId: string, largestBytes: number) {
       await uploadFile(client, { patientId, binaryId, contentType, base64: await toBase64(file) });
       change(binaryId, { state: 'ready', share: 1 });
     } catch (error) {
-      change(binaryId, { state: error instanceof RecordsRefusal ? { fault: 'refused' } : 'failed' });
+      change(binaryId, { state: stateAfter(error) });
     }
   }
 
@@ -55,6 +55,12 @@ export function useUploads(patientId: string, largestBytes: number) {
 
     clear: () => setUploads([]),
   };
+}
+
+function stateAfter(error: unknown): Upload['state'] {
+  if (!(error instanceof RecordsRefusal)) return 'failed';
+  if (error.isDayFull) return { fault: 'day-full' };
+  return error.status === 429 ? 'failed' : { fault: 'refused' };
 }
 
 function prepare(file: File, picker: Picker, largestBytes: number): Upload {

@@ -8,7 +8,10 @@ export function NoticePromise() {
         <Trans>What we tell you about</Trans>
       </h2>
       <p className="mt-2 text-sm text-pretty text-muted">
-        <Trans>A result that is ready, a visit that is booked, moved or cancelled, a new bill.</Trans>
+        <Trans>
+          New messages and results, visits that are booked, moved or cancelled, new bills, and your medicines
+          if you turn reminders on.
+        </Trans>
       </p>
       <p className="mt-2 text-sm text-pretty text-muted">
         <Trans>Notifications never say the value of a result.</Trans>

@@ -5,6 +5,7 @@ import type { MedicationAdministration, MedicationRequest } from 'fhir/r4';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { KeptRecord } from '../../session/kept-record.ts';
+import type { WaitingDose } from '../../session/waiting-doses.ts';
 import { KeptMedicines } from './kept-medicines.tsx';
 import { TodaysDoses } from './todays-doses.tsx';
 
@@ -45,6 +46,13 @@ const metformin = order('Metformin', {
   ],
 });
 
+const atNine = order('Paracetamol at nine', {
+  medicationCodeableConcept: { text: 'Paracetamol 500 mg' },
+  dosageInstruction: [
+    { timing: { repeat: { frequency: 1, period: 1, periodUnit: 'd', timeOfDay: ['09:00:00'] } } },
+  ],
+});
+
 const recordOf = (doses: MedicationAdministration[]): KeptRecord => ({
   patientId: 'p',
   name: 'Maya Tamang',
@@ -52,18 +60,18 @@ const recordOf = (doses: MedicationAdministration[]): KeptRecord => ({
   keptAt: Date.parse(at('12:00')),
   visits: [],
   practitioners: [],
-  orders: [paracetamol, metformin],
+  orders: [paracetamol, metformin, atNine],
   doses,
   reports: [],
   observations: [],
 });
 
-async function show(doses: MedicationAdministration[]): Promise<string> {
+async function show(doses: MedicationAdministration[], waiting: WaitingDose[] = []): Promise<string> {
   const record = recordOf(doses);
   const { prelude } = await prerender(
     <I18nProvider i18n={i18n}>
-      <KeptMedicines record={record} />
-      <TodaysDoses record={record} waiting={[]} unread={undefined} />
+      <KeptMedicines record={record} waiting={waiting} />
+      <TodaysDoses record={record} waiting={waiting} unread={undefined} />
     </I18nProvider>,
   );
   const html = await new Response(prelude).text();
@@ -90,4 +98,13 @@ test('A1: the most for one day is told', async () => {
 
 test('A1: a dose that is done says when it was taken, not when it was planned', async () => {
   expect(await show([taken('Metformin', '10:40', '08:00')])).toMatch(/Taken at\s+10:40 AM/);
+});
+
+test('A1: a dose that was noted here and not sent yet warns too', async () => {
+  const noted = {
+    orderId: 'Paracetamol at nine',
+    at: Date.parse(at('09:00')),
+    takenAt: Date.parse(at('11:40')),
+  };
+  expect(await show([], [noted])).toMatch(/You took the last one at\s+11:40 AM/);
 });

@@ -1,26 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
 import { formatTime } from '@portal/clinical-domain/format-date';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
 import { listAsNeeded, type AsNeeded } from '@portal/clinical-domain/medicines/as-needed';
 import { instantOf } from '@portal/clinical-domain/medicines/dose-states';
 import { readInstructions } from '@portal/clinical-domain/medicines/medication-name';
 import { Pill } from 'lucide-react';
 import type { KeptRecord } from '../../session/kept-record.ts';
-import { Notice } from '../../ui/notice.tsx';
+import type { WaitingDose } from '../../session/waiting-doses.ts';
+import { IntakeWarning } from '../../ui/intake-warning.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { KeptSection } from './kept-section.tsx';
+import { medicinesOf } from './list-doses.ts';
 import { MedicineTitle } from './medicine-title.tsx';
 import { useKeptView } from './use-kept-view.ts';
 
-export function KeptMedicines({ record }: { record: KeptRecord }) {
+export function KeptMedicines({ record, waiting }: { record: KeptRecord; waiting: WaitingDose[] }) {
   const { t } = useLingui();
   const { zone, language } = useKeptView(record);
   const now = useNow();
-  const { orders, doses } = record;
-  const asNeeded = listAsNeeded({ orders, records: doses }, clinicDay(now, zone), { now, zone });
+  const { orders } = record;
+  const asNeeded = listAsNeeded(medicinesOf(record, waiting), clinicDay(now, zone), { now, zone });
   return (
     <KeptSection title={t`My medicines`} isEmpty={orders.length === 0}>
       {orders.map((order) => {
@@ -46,14 +47,11 @@ export function KeptMedicines({ record }: { record: KeptRecord }) {
   );
 }
 
-/** Of a medicine that is taken as needed, as far as the hospital knew when the copy was made. */
+/** Of a medicine that is taken as needed, as far as the hospital knew when the copy was made, and what was noted here since. */
 function TakenToday({ medicine, record }: { medicine: AsNeeded; record: KeptRecord }) {
   const { t } = useLingui();
   const view = useKeptView(record);
-  const { taken, dailyLimit, tooSoonAfter } = medicine;
-  const isAtLimit = dailyLimit !== undefined && taken.length >= dailyLimit;
-  const lastTime = formatTime(new Date(tooSoonAfter ?? 0), view);
-  const most = formatDigits(dailyLimit ?? '', view.language);
+  const { taken } = medicine;
   return (
     <>
       {taken.length > 0 && (
@@ -68,17 +66,7 @@ function TakenToday({ medicine, record }: { medicine: AsNeeded; record: KeptReco
           })}
         </ul>
       )}
-      {isAtLimit ? (
-        <Notice kind="warning">
-          <Trans>You've recorded the most for one day ({most}). Ask your doctor before you take more.</Trans>
-        </Notice>
-      ) : (
-        tooSoonAfter !== undefined && (
-          <Notice kind="warning">
-            <Trans>You took the last one at {lastTime}. Ask your doctor before you take more so soon.</Trans>
-          </Notice>
-        )
-      )}
+      <IntakeWarning medicine={medicine} view={view} />
     </>
   );
 }

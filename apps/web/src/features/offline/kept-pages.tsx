@@ -39,7 +39,7 @@ export function KeptPages({ record, waiting, unread, onShut }: Props) {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <KeptVisits record={record} />
             <KeptAllergies record={record} />
-            <KeptMedicines record={record} />
+            <KeptMedicines record={record} waiting={waiting} />
           </div>
           <KeptResults record={record} />
         </div>

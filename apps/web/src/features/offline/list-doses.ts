@@ -12,16 +12,21 @@ export type KeptDose = JudgedDose & { waiting: WaitingDose | undefined };
 
 type Kept = Pick<KeptRecord, 'patientId' | 'orders' | 'doses' | 'zone'>;
 
-/** The doses of the clinic's present day, earliest first. What was noted here counts as if the hospital knew it. */
+/** The doses of the clinic's present day, earliest first. */
 export function listDoses(kept: Kept, waiting: WaitingDose[], now: number): KeptDose[] {
-  const { orders, zone } = kept;
+  const { zone } = kept;
   const today = clinicDay(now, zone);
   const days = { first: today, last: today };
-  const records = [...kept.doses, ...waiting.map((dose) => toRecord(dose, kept))];
-  return listDosesOf({ orders, records }, days, { now, zone }).map((dose) => ({
+  return listDosesOf(medicinesOf(kept, waiting), days, { now, zone }).map((dose) => ({
     ...dose,
     waiting: waiting.find(({ orderId, at }) => orderId === dose.order.id && at === dose.at),
   }));
+}
+
+/** What was noted here counts as if the hospital knew it. */
+export function medicinesOf(kept: Kept, waiting: WaitingDose[]) {
+  const noted = waiting.map((dose) => toRecord(dose, kept));
+  return { orders: kept.orders, records: [...kept.doses, ...noted] };
 }
 
 function toRecord(dose: WaitingDose, { patientId, orders }: Kept): MedicationAdministration {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { findKeptLock, type KeptLock } from '../../platform/kept-copy.ts';
+import { findKeptLock, type KeptLock } from '../../platform/offline-copy.ts';
 import { prepare } from '../../session/prepare.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { CopyUnreadable } from './copy-unreadable.tsx';
@@ -9,7 +9,7 @@ import { DeviceLockForm } from './device-lock-form.tsx';
 import { KeptPages } from './kept-pages.tsx';
 import { NothingKept } from './nothing-kept.tsx';
 import { PinForm } from './pin-form.tsx';
-import { useKeptCopy } from './use-kept-copy.ts';
+import { useOfflineCopy } from './use-offline-copy.ts';
 
 export async function loader() {
   const lock = await findKeptLock();
@@ -22,7 +22,7 @@ export function Component() {
   const { t } = useLingui();
   const { way, trouble } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const copy = useKeptCopy(way !== undefined);
+  const copy = useOfflineCopy(way !== undefined);
   const { state, shut } = copy;
   useSignedInAgain();
   if (state.outcome === 'open')
@@ -52,7 +52,7 @@ export function Component() {
   );
 }
 
-type Parts = { way: KeptLock['by'] | undefined; copy: ReturnType<typeof useKeptCopy> };
+type Parts = { way: KeptLock['by'] | undefined; copy: ReturnType<typeof useOfflineCopy> };
 
 function Entrance({ way, copy: { state, open, unlock, remove } }: Parts) {
   if (state.outcome === 'open' || state.outcome === 'failed') return null;

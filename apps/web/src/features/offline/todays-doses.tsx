@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { minute } from '@portal/clinical-domain/booking/clinic-day';
+import { startOfMinute } from '@portal/clinical-domain/booking/clinic-day';
 import { useState } from 'react';
 import type { StoreTrouble, StoreWrite } from '../../platform/store-result.ts';
 import type { KeptRecord } from '../../session/kept-record.ts';
@@ -39,7 +39,7 @@ export function TodaysDoses({ record, waiting, unread }: Props) {
             dose={dose}
             record={record}
             onNote={(skipped) => {
-              const said = skipped ? { skipped } : { takenAt: Math.floor(Date.now() / minute) * minute };
+              const said = skipped ? { skipped } : { takenAt: startOfMinute(Date.now()) };
               void tell(addWaitingDose(patientId, { ...own, ...said }));
             }}
             onUndo={() => void tell(dropWaitingDoses(patientId, [own]))}

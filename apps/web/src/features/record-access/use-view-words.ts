@@ -22,12 +22,21 @@ export function useViewWords() {
       if (viewer.kind === 'you') return { ...own, text: t`You` };
       const known = names.get(viewer.practitionerId ?? '');
       if (known) return known;
+      // Whoever opens a link types a name; nobody has checked it.
+      if (viewer.kind === 'shared-link')
+        return {
+          ...own,
+          text:
+            viewer.name === undefined
+              ? t`Someone with your link`
+              : t`Someone who gave the name “${viewer.name}”`,
+        };
       if (viewer.name !== undefined) return { text: viewer.name, language: 'en' };
-      if (viewer.kind === 'shared-link') return { ...own, text: t`Someone with your link` };
       return { ...own, text: t`Someone at the hospital` };
     },
 
-    what({ deed, topics, views }: ViewGroup): string {
+    what({ viewer, deed, topics, views }: ViewGroup): string {
+      if (viewer.kind === 'shared-link' && deed === 'saw') return t`Opened the summary that you shared`;
       const said = t(deedWords[deed]);
       if (topics.length === 0) return views.length > 1 ? `${said}, ${times(views.length)}` : said;
       const about = topics.map(({ topic, count }) =>

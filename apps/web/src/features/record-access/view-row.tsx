@@ -47,7 +47,7 @@ export function ViewRow({ group, names, reportedAt, onReport }: Props) {
         </div>
         <div className="grid min-w-0 justify-items-start gap-1.5">
           <p className="text-sm wrap-anywhere">{words.what(group)}</p>
-          <WhyBadge {...group} />
+          <WhyBadge viewer={viewer} deed={group.deed} purpose={group.purpose} outcome={group.outcome} />
           {reportedAt !== undefined && (
             <p className="flex items-start gap-1.5 text-sm text-on-success">
               <Check size={18} aria-hidden="true" className="mt-0.5 flex-none" />

@@ -5,7 +5,12 @@ import { Badge } from '../../ui/badge.tsx';
 import { purposeWords } from './view-words.ts';
 
 /** Why it was seen, and whether it was at all. */
-export function WhyBadge({ viewer, deed, purpose, outcome }: ViewGroup) {
+export function WhyBadge({
+  viewer,
+  deed,
+  purpose,
+  outcome,
+}: Pick<ViewGroup, 'viewer' | 'deed' | 'purpose' | 'outcome'>) {
   const { t } = useLingui();
   if (outcome !== 'done')
     return (

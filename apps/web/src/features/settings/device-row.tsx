@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Device } from '@portal/api-contract/account';
-import { formatDateTime } from '@portal/clinical-domain/format-date';
+import { formatDate, formatDateTime } from '@portal/clinical-domain/format-date';
 import { CircleCheck, Laptop, Smartphone } from 'lucide-react';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,10 +15,10 @@ export function DeviceRow({ device, isLeaving, onSignOut }: Props) {
   const view = useDayView();
   const name = useDeviceName(device);
   const Icon = describeDevice(device).isHandheld ? Smartphone : Laptop;
-  const lastUsed = formatDateTime(new Date(device.lastUsedAt), {
-    ...view,
-    zone: getPortalConfig().clinicZone,
-  });
+  const here = { ...view, zone: getPortalConfig().clinicZone };
+  const lastUsed = formatDateTime(new Date(device.lastUsedAt), here);
+  const endsAt = new Date(device.endsAt);
+  const ends = device.staysSignedIn ? formatDate(endsAt, here) : formatDateTime(endsAt, here);
   return (
     <li className="flex flex-wrap items-center gap-x-3.5 gap-y-1 px-4 py-3 sm:px-5">
       <span
@@ -31,6 +31,9 @@ export function DeviceRow({ device, isLeaving, onSignOut }: Props) {
         <span className="block font-medium">{name}</span>
         <span className="block text-sm text-muted tabular-nums">
           {device.isThisDevice ? t`Active now` : t`Last used ${lastUsed}`}
+        </span>
+        <span className="block text-sm text-muted tabular-nums">
+          {device.staysSignedIn ? t`Stays signed in until ${ends}` : t`Signed out ${ends} unless used`}
         </span>
       </span>
       {device.isThisDevice ? (

@@ -3,9 +3,11 @@ import type { Device } from '@portal/api-contract/account';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { signOutDevice, signOutOtherDevices } from '../../session/account-api.ts';
+import { NotConfirmed, withRecentSignIn } from '../../session/recent-sign-in.ts';
 import { toastQueue } from '../../ui/toast-queue.ts';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { DeviceRow } from './device-row.tsx';
+import { StaySignedInRow } from './stay-signed-in-row.tsx';
 
 const all = 'all';
 
@@ -13,23 +15,25 @@ export function Devices({ devices }: { devices: Device[] }) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const [leaving, setLeaving] = useState<string>();
+  const here = devices.find(({ isThisDevice, client }) => isThisDevice && client === 'web');
   const others = devices.filter(({ isThisDevice }) => !isThisDevice);
 
   async function signOut(which: string) {
     setLeaving(which);
     try {
-      await (which === all ? signOutOtherDevices() : signOutDevice(which));
+      await withRecentSignIn(() => (which === all ? signOutOtherDevices() : signOutDevice(which)));
       toastQueue.show({
         kind: 'success',
         heading: t`Signed out`,
         message: t`That device can no longer see your record.`,
       });
-    } catch {
-      toastQueue.show({
-        kind: 'error',
-        heading: t`Error occurred`,
-        message: t`The device may still be signed in. Check your connection and try again.`,
-      });
+    } catch (error) {
+      if (!(error instanceof NotConfirmed))
+        toastQueue.show({
+          kind: 'error',
+          heading: t`Error occurred`,
+          message: t`The device may still be signed in. Check your connection and try again.`,
+        });
     }
     await revalidate();
     setLeaving(undefined);
@@ -37,6 +41,7 @@ export function Devices({ devices }: { devices: Device[] }) {
 
   return (
     <>
+      {here && <StaySignedInRow {...here} />}
       <ul aria-label={t`Devices signed in`} className="divide-y divide-divider">
         {devices.map((device) => (
           <DeviceRow

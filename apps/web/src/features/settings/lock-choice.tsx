@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DeviceKey } from '../../platform/device-lock.ts';
-import type { KeptLock } from '../../platform/kept-copy.ts';
+import type { KeptLock } from '../../platform/offline-copy.ts';
 import { ChoiceCard, ChoiceGroup } from '../../ui/choice-card.tsx';
 
 export type Way = KeptLock['by'];

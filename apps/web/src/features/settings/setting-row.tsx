@@ -12,7 +12,7 @@ export function SettingRow({ icon, hue, title, detail, children }: Props) {
       <div className="flex items-center gap-3.5">
         <Tile icon={icon} hue={hue} size="sm" />
         <div className="min-w-0">
-          <p className="font-medium">{title}</p>
+          <p className="font-medium wrap-anywhere">{title}</p>
           {detail && <p className="text-sm text-muted">{detail}</p>}
         </div>
       </div>

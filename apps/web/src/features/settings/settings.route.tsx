@@ -3,13 +3,15 @@ import { lazy, Suspense } from 'react';
 import { Await, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { listDevices } from '../../session/account-api.ts';
+import { listContacts } from '../../session/contact-api.ts';
 import { getNoticeSettings } from '../../session/notice-api.ts';
+import { ContactRow } from './contact-row.tsx';
 import { DeleteAccountRow } from './delete-account-row.tsx';
 import { Devices } from './devices.tsx';
 import { DevicesFailed } from './devices-failed.tsx';
 import { DevicesLoading } from './devices-loading.tsx';
 import { DisplaySettings } from './display-settings.tsx';
-import { KeptCopySettings } from './kept-copy-settings.tsx';
+import { OfflineCopySettings } from './offline-copy-settings.tsx';
 import { LanguageSetting } from './language-setting.tsx';
 import { NoticeSettingsRows } from './notice-settings.tsx';
 import { NoticesFailed } from './notices-failed.tsx';
@@ -25,14 +27,15 @@ const DeleteAccountSheet = lazy(async () => ({
 export function loader() {
   const devices = listDevices();
   const notices = getNoticeSettings();
-  for (const answer of [devices, notices]) answer.catch(() => undefined);
-  return { devices, notices };
+  const contacts = listContacts();
+  for (const answer of [devices, notices, contacts]) answer.catch(() => undefined);
+  return { devices, notices, contacts };
 }
 
 /** Also at /settings/delete-account, with the question above it. */
 export function Component() {
   const { t } = useLingui();
-  const { devices, notices } = useLoaderData<typeof loader>();
+  const { devices, notices, contacts } = useLoaderData<typeof loader>();
   const { canDeleteAccount } = getPortalConfig();
   const isDeleting = useLocation().pathname.endsWith('/delete-account') && canDeleteAccount;
   const navigate = useNavigate();
@@ -43,7 +46,18 @@ export function Component() {
       </p>
       <LanguageSetting />
       <DisplaySettings />
-      <SettingsSection title={t`Notices`} detail={t`Notifications never say the value of a result.`}>
+      <SettingsSection
+        id="notifications"
+        title={t`Notifications`}
+        detail={t`Notifications never say the value of a result.`}
+      >
+        <Suspense>
+          <Await resolve={contacts} errorElement={<></>}>
+            {(list) =>
+              list.map((contact) => <ContactRow key={`${contact.kind} ${contact.value}`} contact={contact} />)
+            }
+          </Await>
+        </Suspense>
         <Suspense fallback={<DevicesLoading />}>
           <Await resolve={notices} errorElement={<NoticesFailed />}>
             {(settings) => <NoticeSettingsRows settings={settings} />}
@@ -51,7 +65,7 @@ export function Component() {
         </Suspense>
       </SettingsSection>
       <YourRecord />
-      <KeptCopySettings />
+      <OfflineCopySettings />
       <SignInSettings />
       <SettingsSection title={t`Devices signed in`} detail={t`Sign out any device you do not know.`}>
         <Suspense fallback={<DevicesLoading />}>

@@ -1,8 +1,9 @@
 import { redirect, useLoaderData } from 'react-router';
 import { keepAnswer, takeAnswer } from '../../session/authorization-answer.ts';
+import { finishConfirmation } from '../../session/confirm-sign-in.ts';
 import { finishSignIn } from '../../session/finish-sign-in.ts';
 import { handOver } from '../../session/hand-over.ts';
-import { findPendingPurpose, takePendingSignIn } from '../../session/pending-sign-in.ts';
+import { findPendingPurpose, findPendingReturn, takePendingSignIn } from '../../session/pending-sign-in.ts';
 import { prepare } from '../../session/prepare.ts';
 import { SignInRefused } from '../../session/sign-in-refused.ts';
 import { findSignInChange, tellSignInChange, type SignInChange } from '../../session/sign-in-change.ts';
@@ -16,10 +17,14 @@ type Outcome = { reason: SignInRefused['reason']; code: string | undefined } | {
 export async function loader(): Promise<Outcome | Response> {
   const answer = takeAnswer();
   if (!answer) return redirect('/dashboard');
-  if (findPendingPurpose() === 'delete-account') {
+  const purpose = findPendingPurpose();
+  if (purpose === 'delete-account') {
     keepAnswer(answer.toString());
     return redirect('/settings/delete-account');
   }
+  // Before the sign-in is taken: a change of the password has ended the session that is restored here.
+  if (purpose !== undefined) await prepare();
+  if (purpose === 'confirm') return backToAct(answer);
   const pending = takePendingSignIn();
   const change = pending && findSignInChange(pending.purpose);
   try {
@@ -28,7 +33,6 @@ export async function loader(): Promise<Outcome | Response> {
       window.close();
       return { reason: undefined };
     }
-    await prepare();
     await finishSignIn(answer, pending);
     if (change) return backToSettings(change, answer.get('kc_action_status'));
     takeWantedPage();
@@ -39,6 +43,14 @@ export async function loader(): Promise<Outcome | Response> {
     if (change) return backToSettings(change, 'error');
     return { reason: error.reason, code: error.code };
   }
+}
+
+/** The page was left for the sign-in; what was asked for there is asked for again, and goes through. */
+async function backToAct(answer: URLSearchParams): Promise<Response> {
+  const returnTo = parseWantedPage(findPendingReturn());
+  keepAnswer(answer.toString());
+  await finishConfirmation();
+  return redirect(returnTo ?? '/dashboard');
 }
 
 function backToSettings(change: SignInChange, status: string | null): Response {

@@ -33,6 +33,10 @@ const messages: Record<RefusalReason, [title: MessageDescriptor, text: MessageDe
     msg`Log in to go on`,
     msg`The page where you started is closed. If you have just registered or chosen a password, it’s saved.`,
   ],
+  record: [
+    msg`Your record can’t be opened`,
+    msg`This account isn’t linked to your record, or the record was merged with another. Please call the clinic.`,
+  ],
   state: [
     msg`This answer does not belong to your sign-in`,
     msg`The state does not match the sign-in that was started here, so nothing was accepted. Please log in again.`,

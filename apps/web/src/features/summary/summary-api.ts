@@ -5,7 +5,7 @@ import {
   type Share,
   type ShareRequest,
 } from '@portal/api-contract/sharing';
-import type { SummaryCardOptions } from '@portal/api-contract/summary';
+import type { SummaryCardOptions, SummaryDocumentRequest } from '@portal/api-contract/summary';
 import { portalApi } from '../../http/portal-api.ts';
 import { withBearer } from '../../session/with-bearer.ts';
 
@@ -16,6 +16,14 @@ export async function fetchSummaryCard(options: SummaryCardOptions): Promise<Blo
     api.get('summary/card', { headers, searchParams: options, timeout: 30_000 }),
   );
   return response.blob();
+}
+
+/** The summary as the record is now, signed where the hospital has a key. */
+export async function fetchSummaryDocument(request: SummaryDocumentRequest): Promise<object> {
+  const response = await withBearer((headers) =>
+    api.post('summary/document', { json: request, headers, timeout: 30_000 }),
+  );
+  return (await response.json()) as object;
 }
 
 export async function listShares(): Promise<Share[]> {

@@ -4,8 +4,9 @@ import { formatTimeRange } from '@portal/clinical-domain/format-date';
 import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
 import { readVisit } from '@portal/fhir-queries/appointment.query';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { noteActivity } from '../../platform/activity.ts';
 import { readLine } from '../../platform/call-devices.ts';
 import { queryClient } from '../../session/query-client.ts';
 import { recordsClient } from '../../session/records-client.ts';
@@ -20,6 +21,8 @@ import { CallLoading } from './call-loading.tsx';
 import { DeviceCheck } from './check/device-check.tsx';
 import { NoCall } from './no-call.tsx';
 import { CallRefused, openVideoVisit } from './video-api.ts';
+
+const talkNotedMs = 30_000;
 
 type Stage =
   | { at: 'check'; isJoining: boolean; refusal?: string }
@@ -38,6 +41,13 @@ export function VisitCall({ id, service }: { id: string; service: VideoService }
     { queryKey: ['visit', id], queryFn: () => readVisit(recordsClient, id), staleTime: 0 },
     queryClient,
   );
+
+  const isTalking = stage.at === 'call';
+  useEffect(() => {
+    // Who talks touches nothing, and must not be signed out for it.
+    const timer = isTalking ? setInterval(noteActivity, talkNotedMs) : undefined;
+    return () => clearInterval(timer);
+  }, [isTalking]);
 
   async function join() {
     setStage((now) => (now.at === 'failed' ? { ...now, isTrying: true } : { at: 'check', isJoining: true }));

@@ -48,8 +48,10 @@
 </#list>
 </#macro>
 
+<#-- No choice: whoever changes how they sign in may do so because somebody else is signed in -->
 <#macro signOutElsewhere>
-<label class="check-row"><input class="check" type="checkbox" name="logout-sessions" value="on"><span>${msg("logoutOtherSessions")}</span></label>
+<input type="hidden" name="logout-sessions" value="on">
+<p class="hint">${msg("logoutOtherSessions")}</p>
 </#macro>
 
 <#-- One primary button; a page that the app asked for can be left again -->

@@ -23,7 +23,7 @@
   <script src="${script}"></script>
   </#list></#if>
 </head>
-<body data-page-id="login-${pageId}"<#if url.ssoLoginInOtherTabsUrl??> data-sso-url="${url.ssoLoginInOtherTabsUrl}"</#if><#if authenticationSession??> data-auth-session="${authenticationSession.authSessionIdHash}"</#if>>
+<body data-page-id="login-${pageId}"<#if authenticationSession??> data-auth-session="${authenticationSession.authSessionIdHash}"</#if>>
 <a class="skip-link" href="#main">${msg("skipToContent")}</a>
 <div class="page">
   <header class="band">

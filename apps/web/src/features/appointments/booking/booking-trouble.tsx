@@ -75,6 +75,26 @@ function Refused({ code }: { code: string | undefined }) {
       </p>
     );
   }
+  if (code === 'too_many_bookings_today') {
+    return (
+      <p>
+        <Trans>
+          Nothing was booked: you’ve booked or moved as many visits today as is possible in one day. Your
+          details are kept. Try again tomorrow. If it can’t wait, call your clinic.
+        </Trans>
+      </p>
+    );
+  }
+  if (code === 'verify_email_first') {
+    return (
+      <p>
+        <Trans>
+          Nothing was booked: to book this visit, first confirm your e-mail address by the link that we sent
+          you, then sign in again. Or call your clinic.
+        </Trans>
+      </p>
+    );
+  }
   if (code !== undefined && timeIsWrong.has(code)) {
     return (
       <p>

@@ -1,24 +1,25 @@
 import type { LanguageTag } from '@portal/clinical-domain/format-locale';
-import type { SummaryChoice, SummaryRecord } from '@portal/clinical-domain/summary/summary-record';
+import type { SummaryChoice } from '@portal/clinical-domain/summary/summary-record';
 import { encryptDocument, toBase64url } from '../link/jwe.ts';
 import { formatHealthLink } from '../link/shlink.ts';
-import { makeSummary } from '../load-summary.ts';
-import { createShare } from '../summary-api.ts';
+import { createShare, fetchSummaryDocument } from '../summary-api.ts';
 
 export type ShareWish = { choice: SummaryChoice; hours: number; hasPasscode: boolean; label: string };
 
 /** A link that was just made. The address and the passcode are known to this page alone, and only until it is closed. */
 export type MadeLink = { id: string; address: string; passcode: string | undefined; expiresAt: string };
 
-/** The key is made here and stays here: the server gets what it cannot read. */
+/**
+ * The hospital makes and signs the document. The key is made here and stays here: what the server keeps for the link, it
+ * cannot read.
+ */
 export async function makeLink(
-  record: SummaryRecord,
   { choice, hours, hasPasscode, label }: ShareWish,
   language: LanguageTag,
 ): Promise<MadeLink> {
   const key = crypto.getRandomValues(new Uint8Array(32));
   const passcode = hasPasscode ? makePasscode() : undefined;
-  const payload = await encryptDocument(makeSummary(record, choice, language), key);
+  const payload = await encryptDocument(await fetchSummaryDocument({ choice, language }), key);
   const { id, url, expiresAt } = await createShare({
     payload,
     hours,

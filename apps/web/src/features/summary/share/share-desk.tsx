@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Share } from '@portal/api-contract/sharing';
-import type { SummaryRecord } from '@portal/clinical-domain/summary/summary-record';
 import { isHTTPError } from 'ky';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { NotConfirmed, withRecentSignIn } from '../../../session/recent-sign-in.ts';
 import { toastQueue } from '../../../ui/toast-queue.ts';
 import { revokeShare } from '../summary-api.ts';
 import { makeLink, type MadeLink, type ShareWish } from './make-link.ts';
@@ -13,10 +13,10 @@ import { ShareForm } from './share-form.tsx';
 import { ShareList } from './share-list.tsx';
 import { useShares } from './use-shares.ts';
 
-type Props = { record: SummaryRecord; shares: Share[]; now: Date };
+type Props = { shares: Share[]; now: Date };
 
 /** The code that was just made stands first; it is gone with the page, because nobody else knows its key. */
-export function ShareDesk({ record, shares: loaded, now }: Props) {
+export function ShareDesk({ shares: loaded, now }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const { revalidate } = useRevalidator();
@@ -29,9 +29,10 @@ export function ShareDesk({ record, shares: loaded, now }: Props) {
   async function make(wish: ShareWish) {
     setIsMaking(true);
     try {
-      setMade(await makeLink(record, wish, language));
+      setMade(await withRecentSignIn(() => makeLink(wish, language)));
       await revalidate();
     } catch (error) {
+      if (error instanceof NotConfirmed) return;
       const isFull = isHTTPError(error) && error.response.status === 409;
       const message = isFull
         ? t`Ten links are open. Revoke one, then make another.`

@@ -2,12 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { useLoaderData } from 'react-router';
 import { loadOwn } from '../../../session/load-own.ts';
 import { WhenLoaded } from '../../../ui/when-loaded.tsx';
-import { loadSummaryRecord } from '../load-summary.ts';
 import { listShares } from '../summary-api.ts';
 import { ShareDesk } from './share-desk.tsx';
 
 export function loader() {
-  return { answer: Promise.all([loadSummaryRecord(), loadOwn('shares', listShares)]), now: new Date() };
+  return { answer: loadOwn('shares', listShares), now: new Date() };
 }
 
 /** A link for a doctor anywhere: what is in it, how long, who has opened it, and an end to it at any time. */
@@ -26,7 +25,7 @@ export function Component() {
           </Trans>
         }
       >
-        {([record, shares]) => <ShareDesk record={record} shares={shares} now={now} />}
+        {(shares) => <ShareDesk shares={shares} now={now} />}
       </WhenLoaded>
     </div>
   );

@@ -1,9 +1,13 @@
 import { manifest, wrongPasscode } from '@portal/api-contract/sharing';
+import { keySet } from '@portal/api-contract/summary';
 import { decryptDocument, fromBase64url } from '../link/jwe.ts';
 import type { HealthLink } from '../link/shlink.ts';
+import { checkSignature } from './check-signature.ts';
 
 export type Opened =
-  | { is: 'open'; document: unknown }
+  | { is: 'open'; document: unknown; isSigned: boolean }
+  /** Its signature is not the hospital's for this text. */
+  | { is: 'forged' }
   | { is: 'wrong'; left: number }
   | { is: 'dead' }
   | { is: 'damaged' }
@@ -15,6 +19,7 @@ export async function openLink(
   asked: { recipient: string; passcode?: string },
 ): Promise<Opened> {
   let payload: string | undefined;
+  let keys;
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -27,11 +32,14 @@ export async function openLink(
     if (answer.status === 401) return toWrong(await answer.json());
     if (!answer.ok) return { is: 'unreachable' };
     payload = manifest.parse(await answer.json()).files[0]?.embedded;
+    keys = keySet.parse(await (await fetch('/.well-known/jwks.json', { credentials: 'omit' })).json());
   } catch {
     return { is: 'unreachable' };
   }
   try {
-    return { is: 'open', document: await decryptDocument(payload ?? '', fromBase64url(key)) };
+    const document = await decryptDocument(payload ?? '', fromBase64url(key));
+    const found = await checkSignature(document, keys);
+    return found === 'refused' ? { is: 'forged' } : { is: 'open', document, isSigned: found === 'signed' };
   } catch {
     return { is: 'damaged' };
   }

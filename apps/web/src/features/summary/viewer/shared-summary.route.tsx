@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { readSummary } from '@portal/clinical-domain/summary/read-summary';
+import { readSummary, type Summary } from '@portal/clinical-domain/summary/read-summary';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
+import { getClinicName } from '../../../http/portal-config.ts';
 import { useClinicView } from '../../../session/use-clinic-view.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -57,6 +58,15 @@ function SharedSummary({ link }: { link: HealthLink | undefined }) {
         </Trans>
       </Stopped>
     );
+  const clinic = getClinicName(view.language);
+  if (opened?.is === 'forged')
+    return (
+      <Stopped title={t`Don’t rely on this summary`}>
+        <Trans>
+          It isn’t what {clinic} signed. Someone changed it, or made it up. Ask the patient for a new link.
+        </Trans>
+      </Stopped>
+    );
   const summary = opened?.is === 'open' ? readSummary(opened.document, view) : undefined;
   if (opened?.is === 'damaged' || (opened?.is === 'open' && !summary))
     return (
@@ -64,7 +74,8 @@ function SharedSummary({ link }: { link: HealthLink | undefined }) {
         <Trans>The link may have been cut off on its way. Ask the patient to send it again.</Trans>
       </Stopped>
     );
-  if (!summary) return <OpenForm link={link} refused={opened} onOpened={setOpened} />;
+  if (!summary || opened?.is !== 'open')
+    return <OpenForm link={link} refused={opened} onOpened={setOpened} />;
   return (
     <>
       <Notice kind="info">
@@ -72,10 +83,29 @@ function SharedSummary({ link }: { link: HealthLink | undefined }) {
           The patient shared this with you. They see that you opened it. It is gone when you close this page.
         </Trans>
       </Notice>
-      <SummaryDocument summary={summary} />
+      {opened.isSigned ? (
+        <Notice kind="success">
+          <Trans>Signed by {clinic}. It is unchanged since.</Trans>
+        </Notice>
+      ) : (
+        <Notice kind="warning">
+          <Trans>
+            Not signed by {clinic}. Anyone could have written this. Check it before you rely on it.
+          </Trans>
+        </Notice>
+      )}
+      <SummaryDocument summary={opened.isSigned ? summary : withoutMaker(summary)} />
     </>
   );
 }
+
+/** Whose an unsigned document is, nobody knows: it must not look like the clinic's, nor lead to somebody's telephone. */
+const withoutMaker = (summary: Summary): Summary => ({
+  ...summary,
+  madeBy: undefined,
+  makerAddress: undefined,
+  makerPhone: undefined,
+});
 
 function Stopped({ title, children }: { title: string; children: ReactNode }) {
   return (

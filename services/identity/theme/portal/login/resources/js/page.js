@@ -1,9 +1,9 @@
-import { checkAuthSession, startSessionPolling } from './authChecker.js';
+import { checkAuthSession } from './authChecker.js';
 
-const { ssoUrl, authSession } = document.body.dataset;
+// Keycloak's own pages begin again once another tab has signed in. Here that signs nobody in, and would end the other tab's.
+const { authSession } = document.body.dataset;
 const elsewhere = document.querySelector('#signed-in-elsewhere');
 if (elsewhere) tellOnceSignedIn();
-else if (ssoUrl) startSessionPolling(ssoUrl);
 if (authSession) checkAuthSession(authSession);
 
 // An e-mail's link that opens in this browser takes this page's sign-in along, so that going on from here would fail.

@@ -1,0 +1,35 @@
+import { Client } from 'pg';
+
+/**
+ * What the API's role may do in the owner's database: everything with the rows of the schema `portal`, but the audit, to
+ * which it may add and which it may read; and a schema of its own, which the job queue makes.
+ */
+export async function letUse(ownerUrl: string, user: string) {
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect();
+  const role = client.escapeIdentifier(user);
+  try {
+    await client.query('begin');
+    await client.query(`select pg_advisory_xact_lock(hashtextextended('portal.grants', 0))`);
+    await client.query(`grant usage on schema portal to ${role}`);
+    await client.query(`grant select, insert, update, delete on all tables in schema portal to ${role}`);
+    await client.query(`grant usage on all sequences in schema portal to ${role}`);
+    for (const table of ['portal.audit', 'portal.migrations', ...(await listMonths(client))])
+      await client.query(`revoke all on ${table} from ${role}`);
+    await client.query(`grant select, insert on portal.audit to ${role}`);
+    await client.query(`grant select on portal.migrations to ${role}`);
+    await client.query(`grant execute on all functions in schema portal to ${role}`);
+    const { rows } = await client.query<{ name: string }>('select current_database() as name');
+    await client.query(`grant create on database ${client.escapeIdentifier(rows[0]?.name ?? '')} to ${role}`);
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+}
+
+async function listMonths(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select inhrelid::regclass::text as name from pg_inherits where inhparent = 'portal.audit'::regclass`,
+  );
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,77 @@
+/** Types without patient data, open to every signed-in patient whose token has `system/PractitionerRole.r`. */
+export const directoryTypes: ReadonlySet<string> = new Set([
+  'CodeSystem',
+  'HealthcareService',
+  'Location',
+  'Organization',
+  'Practitioner',
+  'PractitionerRole',
+  'Questionnaire',
+  'Schedule',
+  'Slot',
+  'ValueSet',
+]);
+
+/**
+ * All that is shown of these: what helps to choose, find and reach a doctor or a service. A hospital's directory also holds
+ * its staff's birth dates, home addresses, private numbers and identity papers, and notes to itself. Of a Slot, who holds
+ * it and every text is another patient's.
+ */
+export const directoryElements: Readonly<Record<string, readonly string[]>> = {
+  HealthcareService: [
+    'extension',
+    'active',
+    'providedBy',
+    'category',
+    'type',
+    'specialty',
+    'location',
+    'name',
+    'comment',
+    'extraDetails',
+    'photo',
+    'telecom',
+    'coverageArea',
+    'eligibility',
+    'program',
+    'characteristic',
+    'communication',
+    'referralMethod',
+    'appointmentRequired',
+    'availableTime',
+    'notAvailable',
+    'availabilityExceptions',
+  ],
+  Location: [
+    'status',
+    'name',
+    'alias',
+    'description',
+    'mode',
+    'type',
+    'telecom',
+    'address',
+    'physicalType',
+    'position',
+    'managingOrganization',
+    'partOf',
+    'hoursOfOperation',
+    'availabilityExceptions',
+  ],
+  Organization: ['active', 'type', 'name', 'alias', 'telecom', 'address', 'partOf'],
+  Practitioner: ['active', 'identifier', 'name', 'photo', 'qualification', 'communication'],
+  PractitionerRole: [
+    'active',
+    'practitioner',
+    'organization',
+    'code',
+    'specialty',
+    'location',
+    'healthcareService',
+    'availableTime',
+    'notAvailable',
+    'availabilityExceptions',
+  ],
+  Schedule: ['active', 'serviceCategory', 'serviceType', 'specialty', 'actor', 'planningHorizon'],
+  Slot: ['schedule', 'start', 'end', 'status'],
+};

@@ -1,0 +1,39 @@
+import { Refusal } from '../http/refusal.ts';
+import type { Caller } from '../patient-access/caller.ts';
+import type { ChangePolicy, WriteLimits } from './change-policy.ts';
+import type { Change } from './change.ts';
+import { bookingParticipants } from './policies/booking-participants.change-policy.ts';
+import { clientMadeId } from './policies/client-id.change-policy.ts';
+import { plainFiles } from './policies/files.change-policy.ts';
+import { ownReferences } from './policies/own-references.change-policy.ts';
+import { exactPermission } from './policies/permission.change-policy.ts';
+import { plainContent } from './policies/plain-content.change-policy.ts';
+import { plainText } from './policies/plain-text.change-policy.ts';
+import { plainPortrait } from './policies/portrait.change-policy.ts';
+import { seenVersion } from './policies/seen-version.change-policy.ts';
+import { wordsOfTheServer } from './policies/server-words.change-policy.ts';
+import { writableElements } from './policies/writable-elements.change-policy.ts';
+import { writtenBounds } from './policies/written-bounds.change-policy.ts';
+
+const policies: readonly ChangePolicy[] = [
+  exactPermission,
+  clientMadeId,
+  plainContent,
+  seenVersion,
+  writableElements,
+  bookingParticipants,
+  wordsOfTheServer,
+  ownReferences,
+  plainFiles,
+  plainPortrait,
+  plainText,
+  writtenBounds,
+];
+
+/** Asks every policy about a write, until one denies. @throws Refusal when one of them denies */
+export function decideChange(change: Change, caller: Caller, limits: WriteLimits) {
+  for (const policy of policies) {
+    const decision = policy(change, caller, limits);
+    if (decision.kind === 'deny') throw new Refusal(decision.status, decision.code, decision.reason);
+  }
+}

@@ -1,0 +1,33 @@
+import type { ChangePolicy } from '../change-policy.ts';
+import { findReferences } from '../../records/find-references.ts';
+import { isObject } from '../../records/is-resource.ts';
+import { deny, pass } from '../../patient-access/policy.ts';
+import { compartment } from '../../patient-access/tables/compartment.ts';
+import { directoryTypes } from '../../patient-access/tables/directory.ts';
+
+const relative = /^([A-Z][A-Za-z]{1,63})\/[A-Za-z0-9\-.]{1,64}$/;
+const ofThisBundle = /^urn:uuid:[0-9a-f-]{36}$/i;
+
+/**
+ * What a patient writes refers to the directory, to the patient and to the patient's own record, by plain references. One
+ * by somebody's number (`identifier`) could be anybody, and would be nobody to the checks that follow.
+ * Whether these exist and are the patient's own is looked up before the write (write.ts).
+ */
+export const ownReferences: ChangePolicy = ({ interaction, changed }, { patientId }) => {
+  const fits = findReferences(changed).every((reference) => {
+    const named = relative.exec(reference)?.[1];
+    if (named === undefined) return interaction === 'book' && ofThisBundle.test(reference);
+    if (named === 'Patient') return reference === `Patient/${patientId}`;
+    return directoryTypes.has(named) || Object.hasOwn(compartment, named);
+  });
+  const isPlain = !Object.values(changed).some(namesByNumber);
+  return fits && isPlain
+    ? pass
+    : deny('bad_reference', 'A reference leads out of your record and the directory.');
+};
+
+function namesByNumber(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(namesByNumber);
+  if (!isObject(value)) return false;
+  return isObject(value['identifier']) || Object.values(value).some(namesByNumber);
+}

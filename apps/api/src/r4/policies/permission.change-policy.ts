@@ -1,0 +1,9 @@
+import type { ChangePolicy } from '../change-policy.ts';
+import { deny, pass } from '../../patient-access/policy.ts';
+import { isGranted } from '../../patient-access/scopes.ts';
+
+/** To create needs `c`, to change needs `u`. */
+export const exactPermission: ChangePolicy = ({ interaction, type, before }, { scopes }) =>
+  isGranted(scopes, interaction === 'book' ? 'Appointment' : type, before === undefined ? 'c' : 'u')
+    ? pass
+    : deny('scope_missing', 'The sign-in did not allow this app to see or do this.');

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { useStore } from 'zustand/react';
+import { loadWords } from '../i18n/words.ts';
+import { signInQuestion } from '../session/sign-in-question.ts';
+
+const Sheet = lazy(async () => {
+  const [{ RecentSignInSheet }] = await Promise.all([
+    import('../features/recent-sign-in/recent-sign-in-sheet.tsx'),
+    loadWords('features/recent-sign-in'),
+  ]);
+  return { default: RecentSignInSheet };
+});
+
+/** Whatever page has asked for it. */
+export function RecentSignIn() {
+  const { settle } = useStore(signInQuestion);
+  return (
+    settle && (
+      <Suspense>
+        <Sheet onSettled={settle} />
+      </Suspense>
+    )
+  );
+}

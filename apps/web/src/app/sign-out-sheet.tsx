@@ -1,0 +1,67 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Unsent } from '../session/count-unsent.ts';
+import { signOutAnyway, stay } from '../session/sign-out.ts';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+
+/** What would be lost, before it is lost. */
+export default function SignOutSheet({ unsent }: { unsent: Unsent | 'unknown' }) {
+  return (
+    <Modal
+      isOpen
+      isAlert
+      onClose={stay}
+      width="narrow"
+      title={<Trans>Sign out now?</Trans>}
+      footer={
+        <>
+          <Button variant="danger" onClick={() => void signOutAnyway()}>
+            <Trans>Sign out and delete</Trans>
+          </Button>
+          <Button onClick={stay}>
+            <Trans>Stay signed in</Trans>
+          </Button>
+        </>
+      }
+    >
+      {unsent === 'unknown' ? (
+        <p>
+          <Trans>
+            You’re offline. Whatever hasn’t reached the clinic yet will be deleted from this device.
+          </Trans>
+        </p>
+      ) : (
+        <Lost unsent={unsent} />
+      )}
+    </Modal>
+  );
+}
+
+function Lost({ unsent: { messages, drafts, doses } }: { unsent: Unsent }) {
+  return (
+    <>
+      <p>
+        <Trans>
+          This hasn’t reached the clinic yet. If you sign out, it will be deleted from this device:
+        </Trans>
+      </p>
+      <ul className="grid list-disc gap-1 pl-5 font-semibold">
+        {messages > 0 && (
+          <li>
+            <Plural value={messages} one="# unsent message" other="# unsent messages" />
+          </li>
+        )}
+        {drafts > 0 && (
+          <li>
+            <Plural value={drafts} one="# unfinished message" other="# unfinished messages" />
+          </li>
+        )}
+        {doses > 0 && (
+          <li>
+            <Plural value={doses} one="# dose you noted" other="# doses you noted" />
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}

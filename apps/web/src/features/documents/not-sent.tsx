@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { UploadFailure } from './use-upload.ts';
+
+type Props = { why: UploadFailure; onTryAgain: () => void; onCancel: () => void };
+
+/** Why a chosen file is not stored. It stays chosen until it is sent or given up. */
+export function NotSent({ why, onTryAgain, onCancel }: Props) {
+  return (
+    <div role="alert" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <Notice kind="danger">
+        <Reason why={why} />
+      </Notice>
+      <div className="flex flex-wrap gap-3 *:flex-1">
+        <Button variant="secondary" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+        {why !== 'refused' && (
+          <Button onClick={onTryAgain}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Reason({ why }: Pick<Props, 'why'>) {
+  if (why === 'refused')
+    return <Trans>The hospital’s system did not take this file. Choose another one.</Trans>;
+  if (why === 'unsent')
+    return <Trans>The file was not sent. It is still here: check your connection and try again.</Trans>;
+  return (
+    <Trans>
+      The file was not sent: you’ve sent as many files today as the clinic can take in one day. It is still
+      here while this page is open. Try again tomorrow. If it can’t wait, call your clinic.
+    </Trans>
+  );
+}

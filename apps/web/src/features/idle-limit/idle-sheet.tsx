@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { chooseToStay } from '../../session/account-api.ts';
+import { NotConfirmed, withRecentSignIn } from '../../session/recent-sign-in.ts';
+import { Button } from '../../ui/button.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
+
+/** Asked a minute before the session ends for want of use (WCAG 2.2.1): one press goes on. */
+export function IdleSheet({ onStay }: { onStay: () => void }) {
+  const { t } = useLingui();
+  const [state, setState] = useState<'asking' | 'choosing' | 'failed'>('asking');
+
+  async function choose() {
+    setState('choosing');
+    try {
+      await withRecentSignIn(() => chooseToStay(true));
+      onStay();
+    } catch (error) {
+      if (error instanceof NotConfirmed) onStay();
+      else setState('failed');
+    }
+  }
+
+  return (
+    <Modal
+      isOpen
+      onClose={onStay}
+      title={t`Are you still there?`}
+      width="narrow"
+      footer={
+        <>
+          <Button onClick={onStay}>{t`I’m still here`}</Button>
+          <WaitingButton variant="secondary" isWaiting={state === 'choosing'} onClick={() => void choose()}>
+            {t`Stay signed in on this device`}
+          </WaitingButton>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          You’ll be signed out in a minute, because nobody has used the portal for a while. If others use this
+          device too, don’t choose to stay signed in.
+        </Trans>
+      </p>
+      {state === 'failed' && (
+        <div role="alert">
+          <Notice kind="danger">
+            <Trans>That didn’t work. Check your connection and try again.</Trans>
+          </Notice>
+        </div>
+      )}
+    </Modal>
+  );
+}

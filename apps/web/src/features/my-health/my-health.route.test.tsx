@@ -1,0 +1,224 @@
+import type {
+  AllergyIntolerance,
+  Appointment,
+  Condition,
+  FhirResource,
+  Immunization,
+  Observation,
+} from 'fhir/r4';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../test/expect-accessible.ts';
+import { expectCount, expectText, textsOf } from '../../../test/expect-on-page.ts';
+import { recordOf } from '../../../test/fake-record.ts';
+import { self } from '../../../test/records.ts';
+import { isSilent } from '../../../test/fake-records-client.ts';
+import { daily, order } from '../../../test/medicine-orders.ts';
+import { openPage } from '../../../test/open-page.tsx';
+
+const now = '2026-11-18T09:30:00+05:45';
+const tab = (name: string) => page.getByRole('navigation', { name: 'My Health' }).getByRole('link', { name });
+const rows = page.getByRole('article');
+const hl7 = (vocabulary: string, code: string) => ({
+  coding: [{ system: `http://terminology.hl7.org/CodeSystem/${vocabulary}`, code }],
+});
+const observation = (code: string, value: number, more: Partial<Observation> = {}): Observation => ({
+  resourceType: 'Observation',
+  status: 'final',
+  category: [hl7('observation-category', 'vital-signs')],
+  code: { coding: [{ system: 'http://loinc.org', code }] },
+  subject: self,
+  effectiveDateTime: '2026-11-17T10:00:00+05:45',
+  valueQuantity: { value, unit: 'kg', system: 'http://unitsofmeasure.org', code: 'kg' },
+  ...more,
+});
+
+test('appointments: the future ones with time, type at organization, and doctor', async () => {
+  const visit = (id: string, more: Partial<Appointment>): Appointment => ({
+    resourceType: 'Appointment',
+    id,
+    status: 'booked',
+    appointmentType: { coding: [{ code: 'FOLLOWUP', display: 'Follow Up' }] },
+    supportingInformation: [{ display: 'Main Hospital, Kathmandu' }],
+    participant: [
+      { actor: self: self, status: 'accepted' },
+      { actor: { reference: 'Practitioner/anil', display: 'Dr. Anil Shrestha' }, status: 'accepted' },
+    ],
+    ...more,
+  });
+  const record = recordOf(
+    visit('next', { start: '2026-11-21T10:30:00+05:45', end: '2026-11-21T10:45:00+05:45' }),
+    visit('without-time', { status: 'proposed' }),
+    visit('done', { start: '2026-11-15T10:30:00+05:45', status: 'fulfilled' }),
+    visit('over', { start: '2026-11-14T10:30:00+05:45' }),
+  );
+  const { address } = await openPage('/my-health', record.answer, { now });
+  await expectCount(rows, 2);
+  expect(textsOf(page.getByRole('heading', { level: 1 }))).toEqual(['My Health']);
+  await expect.element(tab('Appointments')).toHaveAttribute('aria-current', 'page');
+  await expectText(rows.first(), '21 Nov 2026 10:30 AM');
+  await expectText(rows.first(), 'Follow Up at Main Hospital, Kathmandu');
+  await expectText(rows.first(), 'Dr. Anil Shrestha');
+  await expectText(rows.last(), 'N/A');
+  await expectAccessible();
+  await rows.first().getByRole('link').click();
+  await expect.poll(address).toBe('/appointments/next');
+});
+
+test('medications: ten active orders at most, the latest first, with their labels', async () => {
+  const asked: URLSearchParams[] = [];
+  const record = recordOf(
+    order('Metformin 500 mg', { ...daily, frequency: 2 }),
+    order('Vitamin B12', { frequency: 1, period: 1, periodUnit: 'wk' }, { authoredOn: '2026-11-15' }),
+    order('Amoxicillin', { frequency: 1, period: 8, periodUnit: 'h' }, { authoredOn: '2026-11-17' }),
+    order('Stopped 1 mg', daily, { status: 'stopped' }),
+  );
+  const records = record.with(({ path, parameters }) => {
+    if (path === 'MedicationRequest') asked.push(parameters);
+  });
+  const { address } = await openPage('/my-health/medications', records, { now });
+  await expectCount(rows, 3);
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    status: 'active',
+    _count: '10',
+    _sort: '-authoredon',
+  });
+  await expect.element(tab('Medications')).toHaveAttribute('aria-current', 'page');
+  await expect.element(page.getByText('3 active medicines')).toBeVisible();
+  await expectText(rows.nth(0), 'Once every 8 Hrs');
+  await expectText(rows.nth(1), 'Once a Week');
+  await expectText(rows.nth(2), 'Twice a Day');
+  await expectText(rows.nth(2), 'Dr. Anil Shrestha');
+  await expectAccessible();
+  await page.getByRole('link', { name: /Today's Reminders/ }).click();
+  await expect.poll(address).toBe('/medications');
+});
+
+test('no Wearables where nothing was synced', async () => {
+  await openPage('/my-health', recordOf().answer, { now });
+  await expect.element(tab('Documents')).toBeVisible();
+  await expect.element(page.getByText('No item to display')).toBeVisible();
+  await expectCount(tab('Wearables'), 0);
+});
+
+test('Wearables where something was synced: four cards', async () => {
+  const reading = (code: string, value: number, unit = '1') =>
+    [0, 1].map((days) =>
+      observation(code, value - days, {
+        performer: [subject],
+        effectiveDateTime: `2026-11-${17 - days}T10:00:00+05:45`,
+        valueQuantity: { value: value - days, unit, system: 'http://unitsofmeasure.org', code: unit },
+      }),
+    );
+  const record = recordOf(
+    ...reading('55423-8', 6482),
+    ...reading('93832-4', 25_920, 's'),
+    ...reading('8867-4', 72),
+    ...reading('41981-2', 1240),
+  );
+  await openPage('/my-health', record.answer, { now });
+  await tab('Wearables').click();
+  const card = (name: string) => page.getByRole('article', { name });
+  await expectText(card('Steps Count'), '6,482 steps');
+  await expectText(card('Sleep'), '7 hrs 12 min');
+  await expectText(card('Heart Rate'), '72 bpm average');
+  await expectText(card('Calories'), '1,240 kcal');
+  await expect.element(page.getByRole('img', { name: /^Steps Count, day by day; on average/ })).toBeVisible();
+  await expectAccessible();
+});
+
+const allergy = (text: string, more: Partial<AllergyIntolerance> = {}): AllergyIntolerance => ({
+  resourceType: 'AllergyIntolerance',
+  clinicalStatus: hl7('allergyintolerance-clinical', 'active'),
+  verificationStatus: hl7('allergyintolerance-verification', 'confirmed'),
+  code: { text },
+  patient: self: self,
+  ...more,
+});
+const pressure: Condition = {
+  resourceType: 'Condition',
+  clinicalStatus: hl7('condition-clinical', 'active'),
+  verificationStatus: hl7('condition-ver-status', 'confirmed'),
+  code: { text: 'High blood pressure' },
+  subject: self,
+  onsetDateTime: '2024-03',
+};
+const hepatitis: Immunization = {
+  resourceType: 'Immunization',
+  status: 'completed',
+  vaccineCode: { text: 'Hepatitis B' },
+  patient: self: self,
+  occurrenceDateTime: '2019-03-05',
+  protocolApplied: [{ doseNumberPositiveInt: 2 }],
+};
+
+test.each<[string, FhirResource[], string[]]>([
+  [
+    'allergies',
+    [
+      allergy('Penicillin', {
+        criticality: 'high',
+        reaction: [{ manifestation: [{ text: 'Rash' }], severity: 'moderate' }],
+      }),
+      allergy('Never true', {
+        verificationStatus: hl7('allergyintolerance-verification', 'entered-in-error'),
+      }),
+    ],
+    ['Penicillin', 'Can be dangerous', 'Reaction: Rash (moderate)'],
+  ],
+  ['conditions', [pressure], ['High blood pressure', 'Since March 2024']],
+  ['immunizations', [hepatitis], ['Hepatitis B', '05 Mar 2019 · Dose 2']],
+])('%s in plain words, without what was entered in error', async (name, resources, words) => {
+  await openPage(`/my-health/${name}`, recordOf(...resources).answer, { now });
+  await expectCount(rows, 1);
+  for (const word of words) await expectText(rows, word);
+  await expectAccessible();
+});
+
+test('conditions of today stand under At present', async () => {
+  await openPage('/my-health/conditions', recordOf(pressure).answer, { now });
+  await expectText(page.getByRole('region', { name: 'At present' }), 'High blood pressure');
+});
+
+test('vitals with their course, told in words and in a table', async () => {
+  const part = (code: string, value: number) => ({
+    code: { coding: [{ system: 'http://loinc.org', code }] },
+    valueQuantity: { value, unit: 'mmHg' },
+  });
+  const { valueQuantity: _, ...bloodPressure } = observation('85354-9', 0, {
+    effectiveDateTime: '2026-06-10T10:00:00+05:45',
+    component: [part('8480-6', 128), part('8462-4', 82)],
+  });
+  const record = recordOf(
+    observation('29463-7', 71.5, { effectiveDateTime: '2026-01-10T10:00:00+05:45' }),
+    observation('29463-7', 68, { effectiveDateTime: '2026-06-10T10:00:00+05:45' }),
+    observation('29463-7', 700, { status: 'entered-in-error' }),
+    bloodPressure,
+  );
+  await openPage('/my-health/vitals', record.answer, { now });
+  await expectText(page.getByRole('region', { name: 'Blood pressure' }), '128/82 mmHg');
+  const weight = page.getByRole('region', { name: 'Weight' });
+  await expect.element(weight.getByRole('img', { name: /^Weight over time/ })).toBeVisible();
+  await expectText(weight, '2 measurements since 10 Jan 2026, between 68 and 71.5 kg.');
+  await weight.getByText('Show every measurement').click();
+  await expect.element(weight.getByRole('row', { name: /10 Jun 2026.*68/ })).toBeVisible();
+  await expectAccessible();
+});
+
+test.each([
+  ['', 'Appointment'],
+  ['medications', 'MedicationRequest'],
+  ['allergies', 'AllergyIntolerance'],
+  ['conditions', 'Condition'],
+  ['immunizations', 'Immunization'],
+  ['vitals', 'Observation'],
+  ['documents', 'DocumentReference'],
+])('the tab /%s says when it cannot be loaded, and when there is nothing', async (name, type) => {
+  let isDown = true;
+  const records = recordOf().with(({ path }) => isDown && path === type && isSilent());
+  await openPage(`/my-health/${name}`, records, { now });
+  await expect.element(page.getByRole('alert').filter({ hasText: 'Error occurred' })).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('No item to display')).toBeVisible();
+});

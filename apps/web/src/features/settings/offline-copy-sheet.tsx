@@ -1,0 +1,115 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { toLatinDigits } from '@portal/clinical-domain/format-digits';
+import { Check } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { DeviceKey } from '../../platform/device-lock.ts';
+import { keepByDevice } from '../../session/keep-by-device.ts';
+import { isEasyPin } from '../../session/pin.ts';
+import { startKeeping } from '../../session/update-offline-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toastQueue } from '../../ui/toast-queue.ts';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { LockChoice, type Way } from './lock-choice.tsx';
+import { PinFields } from './pin-fields.tsx';
+
+const whatIsKept = msg`Kept, and brought up to date whenever you are online: visits to come, medicines and their doses, allergies, your last results.`;
+const byPinAlone = msg`It is encrypted and opens with a PIN of six digits. Five wrong tries delete it.`;
+const byChoice = msg`It is encrypted, and opens only in the way that you choose here.`;
+const whenDeleted = msg`It is deleted when you log out. On a device that others use, leave it off.`;
+
+const troubles = {
+  different: msg`The two PINs are not the same.`,
+  easy: msg`That PIN is too easy to guess. Choose one that is not in a row and not the same digit six times.`,
+  failed: msg`Nothing was kept: your record could not be read, or this browser stores nothing. Check your connection and try again.`,
+  refused: msg`Nothing was kept: this device was not unlocked. Try again, or choose a PIN.`,
+  unable: msg`Nothing was kept: the lock of this device cannot protect a copy. Choose a PIN instead.`,
+};
+
+const opensWith = {
+  pin: msg`Without internet it opens with your PIN.`,
+  passkey: msg`Without internet it opens with this device’s lock.`,
+  biometry: msg`Without internet it opens with your fingerprint or face.`,
+};
+
+/** What the device's own lock is becomes known shortly after the page; until then a PIN is all there is. */
+type Props = { device: DeviceKey['by'] | undefined; onClose: () => void; onKept: (way: Way) => void };
+
+export function OfflineCopySheet({ device, onClose, onKept }: Props) {
+  const { t } = useLingui();
+  const formId = useId();
+  const [isKeeping, setKeeping] = useState(false);
+  const [isUnable, setUnable] = useState(false);
+  const [chosen, setChosen] = useState<Way>();
+  const [trouble, setTrouble] = useState<keyof typeof troubles>();
+  const offered = isUnable ? undefined : device;
+  const way = offered ? (chosen ?? offered) : 'pin';
+
+  function choose(wanted: Way) {
+    setChosen(wanted);
+    setTrouble(undefined);
+  }
+
+  async function keep(values: FormData) {
+    if (way !== 'pin') return keepByDevice({ reason: t`Lock the copy of your record`, cancel: t`Cancel` });
+    const pin = toLatinDigits(values.get('pin') as string);
+    if (pin !== toLatinDigits(values.get('again') as string)) return 'different';
+    if (isEasyPin(pin)) return 'easy';
+    await startKeeping(pin);
+    return 'kept';
+  }
+
+  async function start(values: FormData) {
+    setTrouble(undefined);
+    setKeeping(true);
+    const outcome = await keep(values).catch(() => 'failed' as const);
+    setKeeping(false);
+    if (outcome === 'unable') setUnable(true);
+    if (outcome !== 'kept') return setTrouble(outcome);
+    toastQueue.show({ kind: 'success', heading: t`Kept on this device`, message: t(opensWith[way]) });
+    return onKept(way);
+  }
+
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      title={t`Keep on this device`}
+      width="narrow"
+      canClose={!isKeeping}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={isKeeping}>
+            <Trans>Go back</Trans>
+          </Button>
+          <WaitingButton type="submit" form={formId} isWaiting={isKeeping}>
+            <Trans>Keep</Trans>
+          </WaitingButton>
+        </>
+      }
+    >
+      <ul className="grid gap-3.5">
+        {[whatIsKept, offered ? byChoice : byPinAlone, whenDeleted].map((point) => (
+          <li key={point.id} className="flex gap-3.5">
+            <Check size={20} aria-hidden="true" className="mt-0.5 flex-none text-on-success" />
+            {t(point)}
+          </li>
+        ))}
+      </ul>
+      <Form id={formId} onSubmit={(values) => void start(values)} className="grid gap-4">
+        {offered && <LockChoice device={offered} way={way} onChange={choose} />}
+        {way === 'pin' && <PinFields />}
+        {trouble && (
+          <div role="alert">
+            <Notice kind="danger">
+              <p>{t(troubles[trouble])}</p>
+            </Notice>
+          </div>
+        )}
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect } from 'vitest';
+import type { Locator } from 'vitest/browser';
+
+export const expectCount = (locator: Locator, count: number) =>
+  expect.poll(() => locator.elements().length).toBe(count);
+
+/** The one element has these words in it. */
+export const expectText = (locator: Locator, words: string | RegExp) =>
+  typeof words === 'string'
+    ? expect.poll(() => readText(locator.element())).toContain(words)
+    : expect.poll(() => readText(locator.element())).toMatch(words);
+
+export const textsOf = (locator: Locator) => locator.elements().map(readText);
+
+const readText = ({ textContent }: Element) => textContent.replaceAll(/\s+/g, ' ').trim();

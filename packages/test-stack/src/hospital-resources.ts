@@ -1,0 +1,29 @@
+import type { Communication, Invoice, Reference } from 'fhir/r4';
+import { rupees } from './seed/fhir-values.ts';
+
+/** A bill as the hospital's own systems enter it. */
+export const buildBill = (subject: Reference, entered: Partial<Invoice>): Invoice => ({
+  resourceType: 'Invoice',
+  status: 'issued',
+  subject,
+  identifier: [{ value: 'INV-TEST-1' }],
+  totalGross: rupees(240_000),
+  ...entered,
+});
+
+export const buildNotice = (subject: Reference, entered: Partial<Communication>): Communication => ({
+  resourceType: 'Communication',
+  status: 'completed',
+  category: [
+    {
+      coding: [
+        { system: 'http://terminology.hl7.org/CodeSystem/communication-category', code: 'notification' },
+      ],
+    },
+  ],
+  subject,
+  recipient: [subject],
+  sent: new Date().toISOString(),
+  payload: [{ contentString: 'Please look at it.' }],
+  ...entered,
+});

@@ -1,0 +1,167 @@
+export type Layer = {
+  folder: string;
+  /** For the table in docs/architecture.md. */
+  holds: string;
+  /** What it may import besides itself and npm packages. Only layers above it in this list. */
+  imports: string[];
+};
+
+const api = (name: string, holds: string, imports: string): Layer => ({
+  folder: `apps/api/src/${name}`,
+  holds,
+  imports: toFolders('apps/api/src', imports),
+});
+const web = (name: string, holds: string, imports: string): Layer => ({
+  folder: `apps/web/src/${name}`,
+  holds,
+  imports: toFolders('apps/web/src', imports),
+});
+const shared = (name: string, holds: string, imports = ''): Layer => ({
+  folder: `packages/${name}`,
+  holds,
+  imports: toFolders('packages', imports),
+});
+
+/** Lowest first. A folder that is not here may import nothing of ours. */
+export const layers: Layer[] = [
+  shared('clinical-domain', 'pure rules: names, times, money, booking, medicines, results'),
+  shared('api-contract', "schemas of the portal's own endpoints"),
+  shared('fhir-queries', 'every FHIR search, read and write the web app makes', '@clinical-domain'),
+  shared('test-stack', 'starts the real servers and seeds them; no product code', '@clinical-domain'),
+
+  web('platform', 'browser and phone capabilities; the only importer of phone plugins', ''),
+  web('i18n', 'languages, digits and calendars', 'platform @clinical-domain'),
+  web('ui', 'design-system components; no FHIR', 'i18n platform @clinical-domain'),
+  web(
+    'http',
+    'calls to `/v1`, retries, the deployment’s settings',
+    'platform @api-contract @clinical-domain',
+  ),
+  web(
+    'session',
+    'who is signed in; the client of `/r4`; outbox, offline copy, live changes',
+    'http i18n platform @api-contract @clinical-domain @fhir-queries',
+  ),
+  web(
+    'features',
+    'one folder per thing a patient does; a feature never imports a feature',
+    'session http ui i18n platform @api-contract @clinical-domain @fhir-queries',
+  ),
+  web(
+    'app',
+    'entry, routes, shell',
+    'features session http ui i18n platform @api-contract @clinical-domain @fhir-queries',
+  ),
+  {
+    folder: 'apps/mobile',
+    holds: 'the phone app: configuration, `ios/`, `android/`; no screens',
+    imports: [],
+  },
+
+  api('infra', 'clients of the other servers, settings, migrations', '@api-contract'),
+  api('http', 'refusals and error answers, headers, request log, client addresses', 'infra @api-contract'),
+  api('limits', 'rate limits, day quotas, semaphores', 'infra http @clinical-domain'),
+  api('records', 'what every FHIR resource has: ids, references, values', ''),
+  api(
+    'patient-access',
+    'what a patient may read: caller, scopes, parse → decide → forward → rewrite; `policies/` one rule a file, `tables/` their data',
+    'infra http limits records @clinical-domain @fhir-queries',
+  ),
+  api(
+    'audit',
+    'who did what: audit entries, in batches; shown as FHIR AuditEvent',
+    'infra http records patient-access @clinical-domain',
+  ),
+  api('sessions', 'the sessions of the portal and which of them are alive', 'infra'),
+  api(
+    'portal',
+    'what the endpoints of one process share; access and scope of each route',
+    'infra http limits patient-access audit sessions',
+  ),
+  api('contacts', 'which e-mail addresses and phone numbers are confirmed', 'infra @api-contract'),
+  api(
+    'portal-auth',
+    'one file per sign-in endpoint',
+    'infra http limits records patient-access audit sessions portal contacts @api-contract @clinical-domain',
+  ),
+  api(
+    'events',
+    'what changes in a record, from the records server to the streams of its patient',
+    'infra http limits records patient-access audit sessions portal @api-contract',
+  ),
+  api(
+    'notices',
+    'what a patient is told of and how; `channels/` one way a file',
+    'infra http limits patient-access audit portal contacts events @api-contract @clinical-domain',
+  ),
+  api(
+    'contact-codes',
+    'codes that confirm an address or a number',
+    'infra http limits patient-access audit portal contacts notices @api-contract @clinical-domain',
+  ),
+  api(
+    'booking',
+    'book, cancel, reschedule, free times',
+    'infra http limits records patient-access portal @clinical-domain',
+  ),
+  api(
+    'reports',
+    "a report as PDF: the laboratory's own file, or one page of HTML that is rendered",
+    'infra http limits patient-access audit portal @api-contract @clinical-domain',
+  ),
+  api(
+    'summary-document',
+    'the health summary as a signed FHIR document',
+    'infra limits patient-access audit portal reports @api-contract @clinical-domain @fhir-queries',
+  ),
+  api(
+    'summary-card',
+    'the health summary on one page, as PDF',
+    'infra http limits patient-access audit portal reports summary-document @api-contract @clinical-domain',
+  ),
+  api(
+    'download',
+    'the whole record as a zip file, part by part',
+    'infra http limits records patient-access audit portal contacts notices reports @api-contract @clinical-domain',
+  ),
+  api(
+    'sharing',
+    'one file per endpoint of shared summaries; stores ciphertext only',
+    'infra http limits patient-access audit portal @api-contract',
+  ),
+  api(
+    'video',
+    "the token of a visit's call, by provider",
+    'infra http limits patient-access audit portal @api-contract @clinical-domain',
+  ),
+  api(
+    'account',
+    'one file per endpoint of devices and account',
+    'infra http limits patient-access audit sessions portal portal-auth @api-contract',
+  ),
+  api(
+    'portal-config',
+    'what the web app must know of the deployment',
+    'infra portal portal-auth @api-contract',
+  ),
+  api('health', 'liveness and readiness', 'infra portal'),
+  api(
+    'r4',
+    'the FHIR endpoint: routes, read, write, bundle; `policies/` what a change must keep to',
+    'infra http limits records patient-access audit portal contacts portal-auth booking @clinical-domain',
+  ),
+  api('typesetter', 'a page of HTML as a PDF, by Chromium; the only importer of playwright-core', 'infra'),
+  api('migrate', 'the process that migrates the database', 'infra'),
+  api(
+    'worker',
+    'the process that makes notices and reminders, and cleans up',
+    'infra sessions contacts events notices',
+  ),
+];
+
+function toFolders(parent: string, names: string): string[] {
+  return names
+    .split(' ')
+    .filter((name) => name !== '')
+    .map((name) => (name.startsWith('@') ? `packages/${name.slice(1)}` : `${parent}/${name}`));
+}

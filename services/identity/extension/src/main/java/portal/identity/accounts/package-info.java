@@ -1,0 +1,2 @@
+/** What the portal's API may do to an account. */
+package portal.identity.accounts;

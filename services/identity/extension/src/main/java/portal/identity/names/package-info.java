@@ -1,0 +1,2 @@
+/** Which names a person may have. */
+package portal.identity.names;

@@ -1,0 +1,6 @@
+<#ftl output_format="plainText">
+${msg(change + "Text")}
+
+${msg("changeWasYou")}
+
+${msg("changeWasNotYou")}
