@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listControls, type Control } from './controls.ts';
+import { listControls, mirrorAlike, type Control } from './controls.ts';
 import { createFaults } from './faults.ts';
 import { operate } from './operate.ts';
 import { findBrokenWords, findPrintFaults, findScreenFaults } from './page-checks.ts';
@@ -7,7 +7,7 @@ import { createSettle } from './settle.ts';
 import { notPressed } from './skip-list.ts';
 import { createRouteTable } from './route-table.ts';
 import { tell } from './tell.ts';
-import { isLong, walks, type Walk } from './walks.ts';
+import { isLong, type Walk } from './walks.ts';
 
 const mostOnOnePage = 150;
 const mostBacks = 3;
@@ -18,13 +18,10 @@ const isTraced = process.env['CRAWL_TRACE'] !== undefined;
 const mostRefills = 3;
 
 /** Walks the portal from the page that is open: depth first, each address of the route table once. */
-export function createCrawler(page: Page, walk: Walk, home: () => Promise<void>) {
+export function createCrawler(page: Page, walk: Walk, home: () => Promise<void>, lane: number) {
   const table = createRouteTable();
-  /**
-   * How many of one look are pressed on a page, such as the days of a calendar. Walks side by side end on different
-   * ones: a time that one has booked, the other could not.
-   */
-  const mostAlike = (isLong ? 40 : 8) - (walks.indexOf(walk) % 2);
+  /** How many of one look are pressed on a page, such as the days of a calendar. */
+  const mostAlike = isLong ? 40 : 8;
   const placeNow = () => table.placeOf(page.url());
   const faults = createFaults(page, placeNow);
   const settle = createSettle(page);
@@ -85,8 +82,14 @@ export function createCrawler(page: Page, walk: Walk, home: () => Promise<void>)
     }, control.id);
   }
 
+  /** Walks side by side take what looks alike from opposite ends: a time that one has booked, the other could not. */
+  async function listInOrder(): Promise<Control[]> {
+    const controls = await listControls(page);
+    return lane % 2 === 0 ? controls : mirrorAlike(controls);
+  }
+
   async function findNext(used: Map<string, number>): Promise<Control | undefined> {
-    for (const control of await listControls(page)) {
+    for (const control of await listInOrder()) {
       const key = keyOf(control);
       const skip = notPressed.find(
         ({ name, at = placeNow() }) => at === placeNow() && name.test(control.name),

@@ -10,7 +10,7 @@ import { nameOf, walks } from './walks.ts';
 const isPart = process.env['CRAWL_START'] !== undefined || process.env['CRAWL_PAGES'] !== undefined;
 
 for (const walk of walks) {
-  test(nameOf(walk), async ({ browser, baseURL }) => {
+  test(nameOf(walk), async ({ browser, baseURL }, { parallelIndex }) => {
     const { width, locale, dates, person } = walk;
     const isPhone = width === 390;
     const page = await browser.newPage({
@@ -58,7 +58,7 @@ for (const walk of walks) {
       await crawler.settle();
     }
 
-    const crawler = createCrawler(page, walk, home);
+    const crawler = createCrawler(page, walk, home, parallelIndex);
     await page.goto(process.env['CRAWL_START'] ?? '/dashboard');
     await crawler.settle();
     await crawler.explore();

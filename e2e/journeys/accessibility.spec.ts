@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { putAppointment } from '@portal/test-stack/fresh-patient';
-import { billLines, hospitalOf } from '@portal/test-stack/hospital-entries';
+import { hospitalOf } from '@portal/test-stack/hospital-entries';
+import { billLines } from '@portal/test-stack/hospital-resources';
 import { expectAccessible } from '../core/accessibility.ts';
 import { expectEveryStopSeen } from '../core/keyboard.ts';
 import { rememberLanguage } from '../core/language.ts';

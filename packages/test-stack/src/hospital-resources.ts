@@ -1,4 +1,4 @@
-import type { Communication, Invoice, Reference } from 'fhir/r4';
+import type { Communication, Invoice, InvoiceLineItem, Reference } from 'fhir/r4';
 import { rupees } from './seed/fhir-values.ts';
 
 /** A bill as the hospital's own systems enter it. */
@@ -27,3 +27,17 @@ export const buildNotice = (subject: Reference, entered: Partial<Communication>)
   payload: [{ contentString: 'Please look at it.' }],
   ...entered,
 });
+
+/** Two nights for Rs 2,70,000, of which Rs 30,000 were paid before. */
+export const billLines: InvoiceLineItem[] = [
+  {
+    sequence: 1,
+    chargeItemCodeableConcept: { text: 'Cabin bed (nights)' },
+    priceComponent: [{ type: 'base', factor: 2, amount: rupees(270_000) }],
+  },
+  {
+    sequence: 2,
+    chargeItemCodeableConcept: { text: 'Paid in advance' },
+    priceComponent: [{ type: 'deduction', amount: rupees(-30_000) }],
+  },
+];

@@ -2,6 +2,7 @@ import type { Patient } from 'fhir/r4';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { goOffline, goOnline } from '../../test/connection.ts';
+import { recordOf } from '../../test/fake-record.ts';
 import { openPage } from '../../test/open-page.tsx';
 import { textsOf } from '../../test/expect-on-page.ts';
 
@@ -254,6 +255,9 @@ test('in Nepali: the words, the name as the record writes it, the digits of the 
       },
     ],
   };
+  // Who was here before had no such name.
+  const before = await openPage('/dashboard', recordOf().answer, { locale: 'np' });
+  await expect.element(before.screen.getByRole('heading', { name: 'Maya Tamang' })).toBeVisible();
   const { screen } = await openPage(
     '/dashboard',
     ({ path }) => (path === 'Patient/patient-of-a-test' ? patient : undefined),

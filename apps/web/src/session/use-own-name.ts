@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 import { useLanguage } from '../i18n/use-language.ts';
-import { useSession } from './session.ts';
+import { session, useSession } from './session.ts';
 
 const nepali = createStore<{ id?: string; name?: string | undefined }>(() => ({}));
+session.store.subscribe(({ status }) => status === 'out' && nepali.setState({}, true));
 
 /** As the sign-in says it; in Nepali as the record writes it, once that is known. Nobody waits for it. */
 export function useOwnName(): string | undefined {

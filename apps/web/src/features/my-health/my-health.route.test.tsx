@@ -41,7 +41,7 @@ test('appointments: the future ones with time, type at organization, and doctor'
     appointmentType: { coding: [{ code: 'FOLLOWUP', display: 'Follow Up' }] },
     supportingInformation: [{ display: 'Main Hospital, Kathmandu' }],
     participant: [
-      { actor: self: self, status: 'accepted' },
+      { actor: self, status: 'accepted' },
       { actor: { reference: 'Practitioner/anil', display: 'Dr. Anil Shrestha' }, status: 'accepted' },
     ],
     ...more,
@@ -105,7 +105,7 @@ test('Wearables where something was synced: four cards', async () => {
   const reading = (code: string, value: number, unit = '1') =>
     [0, 1].map((days) =>
       observation(code, value - days, {
-        performer: [subject],
+        performer: [self],
         effectiveDateTime: `2026-11-${17 - days}T10:00:00+05:45`,
         valueQuantity: { value: value - days, unit, system: 'http://unitsofmeasure.org', code: unit },
       }),
@@ -132,7 +132,7 @@ const allergy = (text: string, more: Partial<AllergyIntolerance> = {}): AllergyI
   clinicalStatus: hl7('allergyintolerance-clinical', 'active'),
   verificationStatus: hl7('allergyintolerance-verification', 'confirmed'),
   code: { text },
-  patient: self: self,
+  patient: self,
   ...more,
 });
 const pressure: Condition = {
@@ -147,7 +147,7 @@ const hepatitis: Immunization = {
   resourceType: 'Immunization',
   status: 'completed',
   vaccineCode: { text: 'Hepatitis B' },
-  patient: self: self,
+  patient: self,
   occurrenceDateTime: '2019-03-05',
   protocolApplied: [{ doseNumberPositiveInt: 2 }],
 };
