@@ -17,18 +17,31 @@ const mostPages = Number(process.env['CRAWL_PAGES'] ?? Infinity);
 const isTraced = process.env['CRAWL_TRACE'] !== undefined;
 const mostRefills = 3;
 
+/** What the lanes of one walk share: who explores an address first keeps the others from it. */
+export function createProgress() {
+  return {
+    faults: new Set<string>(),
+    explored: new Set<string>(),
+    /** By a click. */
+    arrived: new Set(['/dashboard']),
+    pressedOnce: new Set<string>(),
+    skipped: new Map<string, string>(),
+    counts: { controls: 0, links: 0 },
+  };
+}
+
+export type Progress = ReturnType<typeof createProgress>;
+type Setting = { walk: Walk; progress: Progress; isMirrored: boolean; home: () => Promise<void> };
+
 /** Walks the portal from the page that is open: depth first, each address of the route table once. */
-export function createCrawler(page: Page, walk: Walk, home: () => Promise<void>, lane: number) {
+export function createCrawler(page: Page, { walk, progress, isMirrored, home }: Setting) {
+  const { explored, arrived, pressedOnce, skipped, counts } = progress;
   const table = createRouteTable();
   /** How many of one look are pressed on a page, such as the days of a calendar. */
   const mostAlike = isLong ? 40 : 8;
   const placeNow = () => table.placeOf(page.url());
-  const faults = createFaults(page, placeNow);
+  const faults = createFaults(page, placeNow, progress.faults);
   const settle = createSettle(page);
-  const reached = new Set<string>();
-  const inBars = new Set<string>();
-  const skipped = new Map<string, string>();
-  const counts = { controls: 0, links: 0 };
   const tellStep = (what: string) => tell(`  ${walk.locale} ${walk.width}: ${what}`);
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
   page.context().on('page', (other) => void other.close().catch(() => undefined));
@@ -36,11 +49,11 @@ export function createCrawler(page: Page, walk: Walk, home: () => Promise<void>,
   async function explore(): Promise<void> {
     const [place, start] = [placeNow(), page.url()];
     const [before, from] = [counts.controls + counts.links, Date.now()];
-    reached.add(place);
+    explored.add(place);
     if (isTraced) tellStep(`→ ${place}`);
     for (const check of [findScreenFaults, findPrintFaults, findBrokenWords])
       for (const fault of await check(page)) faults.add(fault, place);
-    if (reached.size > 1) await checkBack(place, start);
+    if (place !== '/dashboard') await checkBack(place, start);
     await useAll(place, start);
     await home();
     const tried = counts.controls + counts.links - before;
@@ -76,7 +89,7 @@ export function createCrawler(page: Page, walk: Walk, home: () => Promise<void>,
 
   async function forget(control: Control, used: Map<string, number>) {
     used.delete(keyOf(control));
-    inBars.delete(keyOf(control));
+    for (const bar of ['bar', 'way']) pressedOnce.delete(`${bar} ${keyOf(control)}`);
     await page.evaluate((id) => {
       delete document.querySelector<HTMLElement>(`[data-crawl="${id}"]`)?.dataset['crawled'];
     }, control.id);
@@ -85,7 +98,7 @@ export function createCrawler(page: Page, walk: Walk, home: () => Promise<void>,
   /** Walks side by side take what looks alike from opposite ends: a time that one has booked, the other could not. */
   async function listInOrder(): Promise<Control[]> {
     const controls = await listControls(page);
-    return lane % 2 === 0 ? controls : mirrorAlike(controls);
+    return isMirrored ? mirrorAlike(controls) : controls;
   }
 
   async function findNext(used: Map<string, number>): Promise<Control | undefined> {
@@ -99,10 +112,11 @@ export function createCrawler(page: Page, walk: Walk, home: () => Promise<void>,
       // The bars are the same everywhere, and leaving by them would end a wizard that is under way.
       if (control.isChrome && placeNow() !== '/dashboard') continue;
       const isShared = control.isChrome || (control.isNavigation && !isLong);
-      if (isShared && inBars.has(key)) continue;
+      const sharedKey = `${control.isChrome ? 'bar' : 'way'} ${key}`;
+      if (isShared && pressedOnce.has(sharedKey)) continue;
       const alike = `look ${control.kind} ${control.look}`;
       used.set(key, (used.get(key) ?? 0) + 1);
-      if (isShared) inBars.add(key);
+      if (isShared) pressedOnce.add(sharedKey);
       else if (control.kind !== 'link') {
         used.set(alike, (used.get(alike) ?? 0) + 1);
         if ((used.get(alike) ?? 0) > mostAlike) continue;
@@ -149,7 +163,8 @@ export function createCrawler(page: Page, walk: Walk, home: () => Promise<void>,
   async function followOn(from: string, start: string) {
     const there = placeNow();
     if (table.isOutside(there)) faults.add(`a link out of the signed-in portal, to ${there}`, from);
-    if (!reached.has(there) && !table.isOutside(there) && reached.size < mostPages) await explore();
+    arrived.add(there);
+    if (!explored.has(there) && !table.isOutside(there) && explored.size < mostPages) await explore();
     for (let press = 0; press < mostBacks && placeNow() !== from; press += 1) {
       await page.goBack().catch(() => undefined);
       await settle();
@@ -203,7 +218,23 @@ export function createCrawler(page: Page, walk: Walk, home: () => Promise<void>,
       : `link ${isLong ? new URL(control.href).pathname : table.placeOf(control.href)}`;
   }
 
-  return { explore, faults, reached, skipped, counts, settle, table };
+  /** Explores the page at that address, unless another lane has, with the dashboard to go back to. */
+  async function exploreFrom(path: string): Promise<void> {
+    const { origin } = new URL(page.url());
+    if (explored.has(table.placeOf(origin + path)) || explored.size >= mostPages) return;
+    await page.goto(path);
+    await settle();
+    if (!explored.has(placeNow())) await explore();
+    await page.goto('/dashboard');
+    await settle();
+  }
+
+  return { exploreFrom, settle };
+}
+
+/** Addresses that the lanes have not come to by a click. */
+export function findUnreached({ arrived }: Progress): string[] {
+  return createRouteTable().findUnreached(arrived);
 }
 
 /** The first line, and what Playwright found in the way. */

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectedAnswers } from './skip-list.ts';
 import { tell } from './tell.ts';
 
-/** What goes wrong while a walk is under way, each once, with the page it happened on. */
-export function createFaults(page: Page, whereNow: () => string) {
-  const found = new Set<string>();
+/** What goes wrong on one of a walk's pages is added to `found`, each once, with the address it happened at. */
+export function createFaults(page: Page, whereNow: () => string, found: Set<string>) {
   function add(what: string, where = whereNow()) {
     const fault = `${where}: ${what}`;
     if (!found.has(fault)) tell(`  FAULT ${fault}`);
@@ -26,10 +25,8 @@ export function createFaults(page: Page, whereNow: () => string) {
     const answer = `${response.status()} ${response.request().method()} ${pathOf(response.url())}`;
     if (!expectedAnswers.some(({ answer: expected }) => expected.test(answer))) add(`answered ${answer}`);
   });
-  return { add, list: () => [...found].toSorted() };
+  return { add };
 }
-
-export type Faults = ReturnType<typeof createFaults>;
 
 /** Ids differ from run to run. */
 function pathOf(url: string): string {

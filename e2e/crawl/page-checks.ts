@@ -9,7 +9,7 @@ export async function findScreenFaults(page: Page): Promise<string[]> {
     if (root.lang !== 'ne') return faults;
     const sentence = /[A-Za-z]{2,}(?:[\s,’'-]+[A-Za-z]{2,}){2,}/;
     const own = (element: Element) =>
-      element.closest('[lang]') === root && element.closest('script,style') === null;
+      element.closest('[lang]') === root && element.closest('script,style,textarea') === null;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? '';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
 type Props = {
-  title: string;
+  title: ReactNode;
   summary: string;
   /** What changed, in two words. */
   badge?: ReactNode;

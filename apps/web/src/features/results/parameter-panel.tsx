@@ -4,6 +4,7 @@ import { readParameters } from '@portal/clinical-domain/results/read-parameters'
 import type { Report } from '@portal/clinical-domain/results/read-report';
 import { useMemo, type Ref } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { RecordWords } from '../../ui/record-words.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
 import type { OpenedReport } from './find-report.ts';
 import { TrendPanel } from './trend-panel.tsx';
@@ -32,9 +33,12 @@ export function ParameterPanel({ report, parameter, opened, ref }: Props) {
     <section
       ref={ref}
       id={parameterPanelId}
-      aria-label={parameter.name.text}
+      aria-labelledby={`${parameterPanelId}-name`}
       className="grid scroll-m-5 gap-5"
     >
+      <h3 id={`${parameterPanelId}-name`} className="sr-only">
+        <RecordWords>{parameter.name}</RecordWords>
+      </h3>
       {history.state === 'waiting' && parameter.code !== undefined && <TrendLoading />}
       {history.state === 'failed' && parameter.code !== undefined && <TrendFailed />}
       {trend && <TrendPanel trend={trend} />}

@@ -1,6 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { summariseTrend, type Trend } from '@portal/clinical-domain/results/trend';
 import { ChartFrame } from '../../ui/chart-frame.tsx';
+import { RecordWords } from '../../ui/record-words.tsx';
 import { ChangeBadge } from './change-badge.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import { TrendTable } from './trend-table.tsx';
@@ -8,14 +9,13 @@ import { useTrendWords } from './use-trend-words.ts';
 
 /** One thing over time: in a sentence, drawn, and as figures. A single result is told, not drawn. */
 export function TrendPanel({ trend }: { trend: Trend }) {
-  const { t } = useLingui();
   const summary = summariseTrend(trend);
   const words = useTrendWords(summary);
-  const name = trend.now.name.text;
+  const name = <RecordWords>{trend.now.name}</RecordWords>;
   if (summary.count === 1) return <p className="text-sm text-muted">{words}</p>;
   return (
     <ChartFrame
-      title={t`${name} over time`}
+      title={<Trans>{name} over time</Trans>}
       summary={words}
       badge={summary.before && <ChangeBadge before={summary.before} />}
       table={<TrendTable key={trend.now.key} trend={trend} />}

@@ -5,6 +5,7 @@ import type { Trend } from '@portal/clinical-domain/results/trend';
 import { useState } from 'react';
 import { Pagination } from '../../ui/pagination.tsx';
 import { useClinicView } from '../../session/use-clinic-view.ts';
+import { RecordWords } from '../../ui/record-words.tsx';
 import { ConditionBadge } from '../../ui/condition-badge.tsx';
 
 const pageSize = 5;
@@ -16,14 +17,15 @@ export function TrendTable({ trend }: { trend: Trend }) {
   const { t } = useLingui();
   const view = useClinicView();
   const [page, setPage] = useState(1);
-  const name = trend.now.name.text;
-  const caption = t`${name}: earlier and later results`;
+  const name = <RecordWords>{trend.now.name}</RecordWords>;
   const pages = Math.ceil(trend.points.length / pageSize);
   const shown = trend.points.toReversed().slice((page - 1) * pageSize, page * pageSize);
   return (
     <div className="mt-4 text-sm tabular-nums">
       <table className="w-full border-collapse max-sm:block">
-        <caption className="sr-only">{caption}</caption>
+        <caption className="sr-only">
+          <Trans>{name}: earlier and later results</Trans>
+        </caption>
         <thead className="max-sm:sr-only">
           <tr className="border-b border-divider">
             {[t`Date`, t`Result`, t`Condition`].map((header) => (
@@ -57,7 +59,9 @@ export function TrendTable({ trend }: { trend: Trend }) {
           ))}
         </tbody>
       </table>
-      {pages > 1 && <Pagination label={caption} page={page} pages={pages} onPage={setPage} />}
+      {pages > 1 && (
+        <Pagination label={t`Earlier and later results`} page={page} pages={pages} onPage={setPage} />
+      )}
     </div>
   );
 }

@@ -31,9 +31,9 @@ export function DoctorCard({ doctor, freeTimes, now, onChoose }: Props) {
   const canBook = isBookable(doctor, now, getBookingRules());
   return (
     <article className="flex flex-col gap-4 rounded-lg bg-surface p-4 shadow-sm sm:p-5">
-      <div className="flex flex-1 items-start gap-3.5">
+      <div className="flex flex-1 flex-wrap items-start gap-3.5">
         <Avatar name={name} size="lg" hue={hueOf(doctor)} {...(photo && { photo })} />
-        <div className="min-w-0 flex-1 wrap-anywhere">
+        <div className="min-w-0 flex-1 basis-44 wrap-anywhere">
           <h2 id={titleId} className="text-lg">
             {name}
           </h2>
