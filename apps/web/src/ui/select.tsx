@@ -45,10 +45,11 @@ export function Select({ label, options, hint, value, defaultValue, onChange, ..
         <SelectControl hasFewOptions={options.length <= 7} icon={ChevronDown} />
         {hint && <p className={fieldHint}>{hint}</p>}
         <AriaFieldMessage />
-        <Popover className={`${popoverLook} w-(--trigger-width) overflow-auto overscroll-contain p-1.5`}>
+        <Popover className={`${popoverLook} flex w-(--trigger-width) flex-col`}>
           <ListBox<SelectOption>
             aria-label={t`Choices`}
-            className="outline-none"
+            // The list itself scrolls to what is chosen. Were it the popover, the page would scroll too, and that closes the list.
+            className="min-h-0 overflow-auto overscroll-contain p-1.5 outline-none"
             renderEmptyState={() => <p className="px-3 py-2.5 text-muted">{t`No item to display`}</p>}
           >
             {({ name }) => (

@@ -141,3 +141,19 @@ test('F10: what was typed and not saved is not left without a question, by a lin
   await router.navigate(-1);
   await expect.poll(() => router.state.location.pathname).toBe('/menu');
 });
+
+test.for(['center', 'end'] as const)(
+  'a list with a choice in it opens with one press, its field at the %s of the window',
+  async (block) => {
+    const record = createRecord();
+    record.change({ address: [{ state: 'Bagmati Province', district: 'Sindhupalchok' }] });
+    await openPage('/edit-profile', record.answer);
+    const district = screen.getByRole('combobox', { name: 'District' });
+    await expect.element(district).toHaveValue('Sindhupalchok');
+    district.element().scrollIntoView({ block });
+    await district.click();
+    // A list that the page scrolls away from closes within a few frames.
+    await new Promise((done) => setTimeout(done, 300));
+    await expect.element(screen.getByRole('option', { name: 'Sindhupalchok' })).toBeInTheDocument();
+  },
+);
