@@ -27,6 +27,8 @@ export default defineConfig({
           include: ['apps/api/test/**/*.test.ts', 'packages/*/test/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // They wait for the servers most of the time; each has patients, doctors and processes of its own.
+          maxWorkers: 3,
         },
       },
       {

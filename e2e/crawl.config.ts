@@ -13,6 +13,8 @@ export default defineConfig({
   globalSetup: './crawl/read-routes.ts',
   timeout: (isLong ? 60 : 20) * 60_000,
   retries: 0,
+  // Two walks side by side book from opposite ends of the day.
+  workers: 2,
   use: {
     ...journeys.use,
     launchOptions: withFakeDevices,

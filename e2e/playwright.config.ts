@@ -71,6 +71,8 @@ const enoughOnPhones = [
   'voice-message',
   'words',
 ].map((name) => `${name}.spec.ts`);
+/** Long: what waits for a token to expire, and what measures. */
+const onlyLong = ['refresh-once', 'message-latency', 'large-record'].map((name) => `alone/${name}.spec.ts`);
 const isLong = process.env['JOURNEYS'] === 'long';
 
 export default defineConfig({
@@ -81,7 +83,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A second try keeps a slow machine from stopping a landing; `.ci/run` names each that needed one.
   retries: process.env['CI'] ? 1 : 0,
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   use: {
     baseURL: origin,
@@ -117,6 +119,7 @@ export default defineConfig({
     {
       name: 'alone',
       testMatch: 'alone/**',
+      testIgnore: isLong ? [] : onlyLong,
       dependencies: ['desktop', 'phone'],
       fullyParallel: false,
       workers: 1,
