@@ -1,4 +1,4 @@
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { Communication, FhirResource, Practitioner, PractitionerRole } from 'fhir/r4';
 import { discard, listUnsentMessages } from '../src/session/outbox.ts';
 import { keepDraft } from '../src/session/drafts.ts';

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { VisitEvent } from '@portal/clinical-domain/notices/notice';
 import { noticeWords } from '@portal/clinical-domain/notices/notice-words';
 import { readVisitFacts } from '@portal/clinical-domain/notices/visit-notice';

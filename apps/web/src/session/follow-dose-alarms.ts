@@ -1,5 +1,5 @@
-import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
-import { addDays, clinicDay } from '@portal/clinical-domain/booking/clinic-day';
+import { startOfDay } from '@portal/clinical-domain/time/clinic-time';
+import { addDays, clinicDay } from '@portal/clinical-domain/time/clinic-day';
 import { findMedicines } from '@portal/fhir-queries/medication-request.query';
 import { getPortalConfig } from '../http/portal-config.ts';
 import { languageTagOf } from '../i18n/locale.ts';

@@ -1,4 +1,4 @@
-import { readNepaliName } from '@portal/clinical-domain/human-name';
+import { readNepaliName } from '@portal/clinical-domain/names/human-name';
 import { loadOwnPatient } from './own-patient.ts';
 
 export async function loadNepaliName(): Promise<string | undefined> {

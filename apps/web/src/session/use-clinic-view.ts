@@ -1,4 +1,4 @@
-import type { ClinicView } from '@portal/clinical-domain/format-locale';
+import type { ClinicView } from '@portal/clinical-domain/language/format-locale';
 import { getPortalConfig } from '../http/portal-config.ts';
 import { useDayView } from '../i18n/day-view.ts';
 

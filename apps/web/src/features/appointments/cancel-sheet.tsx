@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { valueSetUrls } from '@portal/clinical-domain/fhir-extensions';
+import { valueSetUrls } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { cancelAppointment } from '@portal/fhir-queries/appointment.query';
 import { expandValueSet } from '@portal/fhir-queries/value-set.query';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { formatVisitTime } from '@portal/clinical-domain/format-date';
+import { formatVisitTime } from '@portal/clinical-domain/time/format-date';
 import { readVisit } from '@portal/fhir-queries/appointment.query';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { isBookable, type Doctor } from '@portal/clinical-domain/doctor';
+import { isBookable, type Doctor } from '@portal/clinical-domain/doctors/doctor';
 import { findDoctors } from '@portal/fhir-queries/practitioner-role.query';
 import type { Appointment } from 'fhir/r4';
 import { getPortalConfig } from '../../http/portal-config.ts';

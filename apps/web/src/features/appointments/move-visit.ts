@@ -1,5 +1,5 @@
 import type { VisitSlot } from '@portal/clinical-domain/booking/booking-windows';
-import { listModes, type Doctor } from '@portal/clinical-domain/doctor';
+import { listModes, type Doctor } from '@portal/clinical-domain/doctors/doctor';
 import { bookVisit } from '@portal/fhir-queries/booking.query';
 import { RecordsRefusal } from '@portal/fhir-queries/records-client';
 import type { Appointment } from 'fhir/r4';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatVisitTime } from '@portal/clinical-domain/format-date';
+import { formatVisitTime } from '@portal/clinical-domain/time/format-date';
 import { useQuery } from '@tanstack/react-query';
 import type { Appointment } from 'fhir/r4';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { formatCalendarFile, type CalendarEvent } from '@portal/clinical-domain/calendar-file';
+import { formatCalendarFile, type CalendarEvent } from '@portal/clinical-domain/visits/calendar-file';
 import { toCalendarState } from '@portal/clinical-domain/visits/calendar-state';
 import { findVisitState } from '@portal/clinical-domain/visits/visit-state';
 import { readAppointment } from '@portal/fhir-queries/appointment.query';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isOpenVisit } from '@portal/clinical-domain/booking/own-visits';
-import { formatWeekdayAndDate } from '@portal/clinical-domain/format-date';
+import { formatWeekdayAndDate } from '@portal/clinical-domain/time/format-date';
 import { readVisit } from '@portal/fhir-queries/appointment.query';
 import { CalendarPlus, CalendarSync, CalendarX2, Check } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { readBill } from '@portal/clinical-domain/bill';
+import { readBill } from '@portal/clinical-domain/money/bill';
 import { getInvoice } from '@portal/fhir-queries/invoice.query';
 import { isHTTPError } from 'ky';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';

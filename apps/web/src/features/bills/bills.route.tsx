@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { readBill, sumOpenBills } from '@portal/clinical-domain/bill';
-import { formatMoney } from '@portal/clinical-domain/format-money';
+import { readBill, sumOpenBills } from '@portal/clinical-domain/money/bill';
+import { formatMoney } from '@portal/clinical-domain/money/format-money';
 import { findInvoices } from '@portal/fhir-queries/invoice.query';
 import { useLoaderData } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';

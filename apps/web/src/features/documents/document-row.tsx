@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '@portal/clinical-domain/format-date';
-import { readTranslated } from '@portal/clinical-domain/translated-text';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
+import { readTranslated } from '@portal/clinical-domain/language/translated-text';
 import { readFile } from '@portal/fhir-queries/document-reference.query';
 import type { DocumentReference } from 'fhir/r4';
 import { FileText, Image } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { startOfMinute } from '@portal/clinical-domain/booking/clinic-day';
-import { formatTime } from '@portal/clinical-domain/format-date';
+import { startOfMinute } from '@portal/clinical-domain/time/clinic-day';
+import { formatTime } from '@portal/clinical-domain/time/format-date';
 import type { AsNeeded } from '@portal/clinical-domain/medicines/as-needed';
 import { instantOf } from '@portal/clinical-domain/medicines/dose-states';
 import { readInstruction } from '@portal/clinical-domain/medicines/medication-name';

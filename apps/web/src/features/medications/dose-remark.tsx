@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { formatTime } from '@portal/clinical-domain/format-date';
+import { formatTime } from '@portal/clinical-domain/time/format-date';
 import { instantOf } from '@portal/clinical-domain/medicines/dose-states';
 import type { TimelineItem } from '@portal/clinical-domain/medicines/timeline';
 import { useClinicView } from '../../session/use-clinic-view.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatTime } from '@portal/clinical-domain/format-date';
+import { formatTime } from '@portal/clinical-domain/time/format-date';
 import type { JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
 import { arrangeTimeline, type TimelineItem } from '@portal/clinical-domain/medicines/timeline';
 import { Check, ClockAlert, X } from 'lucide-react';

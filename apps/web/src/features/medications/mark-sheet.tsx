@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { startOfMinute } from '@portal/clinical-domain/booking/clinic-day';
-import { formatDateTime, formatTime } from '@portal/clinical-domain/format-date';
+import { startOfMinute } from '@portal/clinical-domain/time/clinic-day';
+import { formatDateTime, formatTime } from '@portal/clinical-domain/time/format-date';
 import { isOffered, type JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
 import { findTakenAt } from '@portal/clinical-domain/medicines/taken-at';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
+import { clinicDay } from '@portal/clinical-domain/time/clinic-day';
 import { listReachableDays } from '@portal/clinical-domain/medicines/week';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';

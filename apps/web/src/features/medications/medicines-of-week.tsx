@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { addDays, clinicDay } from '@portal/clinical-domain/booking/clinic-day';
-import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
-import { formatWeekdayAndDate } from '@portal/clinical-domain/format-date';
+import { addDays, clinicDay } from '@portal/clinical-domain/time/clinic-day';
+import { startOfDay } from '@portal/clinical-domain/time/clinic-time';
+import { formatWeekdayAndDate } from '@portal/clinical-domain/time/format-date';
 import { adherenceDays, measureAdherence } from '@portal/clinical-domain/medicines/adherence';
 import { hasNoTimes, listAsNeeded } from '@portal/clinical-domain/medicines/as-needed';
 import type { DayRange } from '@portal/clinical-domain/medicines/expand-doses';

@@ -1,4 +1,4 @@
-import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
+import { startOfDay } from '@portal/clinical-domain/time/clinic-time';
 import { adherenceDays } from '@portal/clinical-domain/medicines/adherence';
 import { findMedicines, type Medicines } from '@portal/fhir-queries/medication-request.query';
 import {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatTime } from '@portal/clinical-domain/format-date';
+import { formatTime } from '@portal/clinical-domain/time/format-date';
 import type { JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatTime } from '@portal/clinical-domain/format-date';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatTime } from '@portal/clinical-domain/time/format-date';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { findNextDose, type JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
 import { readMedicationName } from '@portal/clinical-domain/medicines/medication-name';
 import { useId } from 'react';

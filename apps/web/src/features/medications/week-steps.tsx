@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { clinicDay, addDays } from '@portal/clinical-domain/booking/clinic-day';
+import { clinicDay, addDays } from '@portal/clinical-domain/time/clinic-day';
 import { listReachableDays, weekOf } from '@portal/clinical-domain/medicines/week';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
-import { formatDate, formatTime } from '@portal/clinical-domain/format-date';
+import { clinicDay } from '@portal/clinical-domain/time/clinic-day';
+import { formatDate, formatTime } from '@portal/clinical-domain/time/format-date';
 import { ArrowLeft, Bell, BellOff, CalendarPlus, EllipsisVertical, Search, Stethoscope } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
 import { tidyText } from '@portal/clinical-domain/messages/message-text';
-import { uuidV7 } from '@portal/clinical-domain/messages/uuid-v7';
+import { uuidV7 } from '@portal/clinical-domain/ids/uuid-v7';
 import type { Attachment } from 'fhir/r4';
 import { post } from '../../session/outbox.ts';
 

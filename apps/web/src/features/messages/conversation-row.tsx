@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { addDays, clinicDay } from '@portal/clinical-domain/booking/clinic-day';
-import { formatDay } from '@portal/clinical-domain/format-calendar';
+import { addDays, clinicDay } from '@portal/clinical-domain/time/clinic-day';
+import { formatDay } from '@portal/clinical-domain/time/format-calendar';
 import { kindOfFile } from '@portal/clinical-domain/messages/attachment-rules';
 import { formatChatTime } from '@portal/clinical-domain/messages/format-chat-time';
 import type { Message } from '@portal/clinical-domain/messages/message';

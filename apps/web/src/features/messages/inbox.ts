@@ -1,4 +1,4 @@
-import type { Doctor } from '@portal/clinical-domain/doctor';
+import type { Doctor } from '@portal/clinical-domain/doctors/doctor';
 import { listConversations } from '@portal/clinical-domain/messages/conversations';
 import { findInbox, type Inbox } from '@portal/fhir-queries/message.query';
 import { findDoctors } from '@portal/fhir-queries/practitioner-role.query';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { isPast } from '@portal/clinical-domain/clinical-status';
+import { isPast } from '@portal/clinical-domain/fhir/clinical-status';
 import type { Condition } from 'fhir/r4';
 import { useClinicView } from '../../session/use-clinic-view.ts';
 import { formatPartialDate } from './record-words.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isPast } from '@portal/clinical-domain/clinical-status';
+import { isPast } from '@portal/clinical-domain/fhir/clinical-status';
 import { findConditions } from '@portal/fhir-queries/medical-history.query';
 import type { Condition } from 'fhir/r4';
 import { Stethoscope } from 'lucide-react';

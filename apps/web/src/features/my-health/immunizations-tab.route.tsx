@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
-import { readTranslated } from '@portal/clinical-domain/translated-text';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
+import { readTranslated } from '@portal/clinical-domain/language/translated-text';
 import { findImmunizations } from '@portal/fhir-queries/medical-history.query';
 import type { Immunization } from 'fhir/r4';
 import { Syringe } from 'lucide-react';

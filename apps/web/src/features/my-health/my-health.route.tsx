@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { addDays, clinicDay } from '@portal/clinical-domain/booking/clinic-day';
+import { addDays, clinicDay } from '@portal/clinical-domain/time/clinic-day';
 import { allReadingCodes, isOwnReading } from '@portal/clinical-domain/vitals/own-readings';
 import { findLatestReadings } from '@portal/fhir-queries/vital-signs.query';
 import { Suspense } from 'react';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '@portal/clinical-domain/format-date';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
 import { Stethoscope } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '@portal/clinical-domain/format-date';
-import { formatUnit } from '@portal/clinical-domain/format-unit';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
+import { formatUnit } from '@portal/clinical-domain/language/format-unit';
 import type { VitalPoint, VitalSeries } from '@portal/clinical-domain/vitals/read-vitals';
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';

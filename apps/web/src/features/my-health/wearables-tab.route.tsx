@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { addDays, clinicDay } from '@portal/clinical-domain/booking/clinic-day';
+import { addDays, clinicDay } from '@portal/clinical-domain/time/clinic-day';
 import { allReadingCodes, metrics, readDays } from '@portal/clinical-domain/vitals/own-readings';
 import { readSharedSince } from '@portal/fhir-queries/sharing.query';
 import { findReadings } from '@portal/fhir-queries/vital-signs.query';

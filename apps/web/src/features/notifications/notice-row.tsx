@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { formatDate, formatTime } from '@portal/clinical-domain/format-date';
+import { formatDate, formatTime } from '@portal/clinical-domain/time/format-date';
 import { writeNoticeDates } from '@portal/clinical-domain/notices/notice-dates';
-import { readTranslated } from '@portal/clinical-domain/translated-text';
+import { readTranslated } from '@portal/clinical-domain/language/translated-text';
 import type { Communication } from 'fhir/r4';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

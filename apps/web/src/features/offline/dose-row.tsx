@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { formatTime } from '@portal/clinical-domain/format-date';
+import { formatTime } from '@portal/clinical-domain/time/format-date';
 import { readDoseInstruction } from '@portal/clinical-domain/medicines/dose-instruction';
 import { instantOf } from '@portal/clinical-domain/medicines/dose-states';
 import { isOffered } from '@portal/clinical-domain/medicines/judge-doses';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { readTranslated } from '@portal/clinical-domain/translated-text';
+import { readTranslated } from '@portal/clinical-domain/language/translated-text';
 import type { AllergyIntolerance, CodeableConcept } from 'fhir/r4';
 import { ShieldAlert, TriangleAlert } from 'lucide-react';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDateTime } from '@portal/clinical-domain/format-date';
+import { formatDateTime } from '@portal/clinical-domain/time/format-date';
 import { LockKeyhole } from 'lucide-react';
 import type { StoreTrouble } from '../../platform/store-result.ts';
 import type { KeptRecord } from '../../session/kept-record.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatMeasured, formatRange } from '@portal/clinical-domain/results/format-result';
 import type { Parameter } from '@portal/clinical-domain/results/parameter';
 import { readReport, type Report } from '@portal/clinical-domain/results/read-report';
-import { formatDate } from '@portal/clinical-domain/format-date';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
 import { formatFhirDate } from '@portal/clinical-domain/summary/format-fhir-date';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { KeptRecord } from '../../session/kept-record.ts';

@@ -1,5 +1,5 @@
-import { clinicDay, formatInstant } from '@portal/clinical-domain/booking/clinic-day';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { clinicDay, formatInstant } from '@portal/clinical-domain/time/clinic-day';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { doseName } from '@portal/clinical-domain/medicines/dose-id';
 import type { JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
 import { listDoses as listDosesOf } from '@portal/clinical-domain/medicines/list-doses';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { toLatinDigits } from '@portal/clinical-domain/format-digits';
+import { toLatinDigits } from '@portal/clinical-domain/language/format-digits';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { pinLength, pinPattern } from '../../session/pin.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { startOfMinute } from '@portal/clinical-domain/booking/clinic-day';
+import { startOfMinute } from '@portal/clinical-domain/time/clinic-day';
 import { useState } from 'react';
 import type { StoreTrouble, StoreWrite } from '../../platform/store-result.ts';
 import type { KeptRecord } from '../../session/kept-record.ts';

@@ -1,4 +1,4 @@
-import { addDays, clinicDay } from '@portal/clinical-domain/booking/clinic-day';
+import { addDays, clinicDay } from '@portal/clinical-domain/time/clinic-day';
 import { readView, type View } from '@portal/clinical-domain/audit/read-view';
 import {
   findEvents,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { View } from '@portal/clinical-domain/audit/read-view';
-import { formatTime } from '@portal/clinical-domain/format-date';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatTime } from '@portal/clinical-domain/time/format-date';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useClinicView } from '../../session/use-clinic-view.ts';

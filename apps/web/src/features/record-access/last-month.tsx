@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { countOthers } from '@portal/clinical-domain/audit/group-views';
 import { readView } from '@portal/clinical-domain/audit/read-view';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { queryClient } from '../../session/query-client.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ViewGroup } from '@portal/clinical-domain/audit/group-views';
-import type { RecordText } from '@portal/clinical-domain/translated-text';
+import type { RecordText } from '@portal/clinical-domain/language/translated-text';
 import { sendViewReport } from '@portal/fhir-queries/view-report.query';
 import { useState } from 'react';
 import { getPortalConfig } from '../../http/portal-config.ts';

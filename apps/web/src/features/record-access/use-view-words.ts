@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ViewGroup } from '@portal/clinical-domain/audit/group-views';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
-import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';
-import type { RecordText } from '@portal/clinical-domain/translated-text';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
+import { formatDate, formatTimeRange } from '@portal/clinical-domain/time/format-date';
+import type { RecordText } from '@portal/clinical-domain/language/translated-text';
 import { useClinicView } from '../../session/use-clinic-view.ts';
 import { deedWords, topicWords } from './view-words.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { formatDate } from '@portal/clinical-domain/format-date';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import type { TrendSummary } from '@portal/clinical-domain/results/trend';
 import { Equal, TrendingDown, TrendingUp } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { formatDate, formatDateTime } from '@portal/clinical-domain/format-date';
+import { formatDate, formatDateTime } from '@portal/clinical-domain/time/format-date';
 import { formatFhirDate } from '@portal/clinical-domain/summary/format-fhir-date';
 import { useClinicView } from '../../session/use-clinic-view.ts';
 

@@ -1,4 +1,4 @@
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
+import { clinicDay } from '@portal/clinical-domain/time/clinic-day';
 import { parseReportFilter } from '@portal/clinical-domain/results/filter-reports';
 import { Suspense } from 'react';
 import { Await, Outlet, useLoaderData, type LoaderFunctionArgs } from 'react-router';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '@portal/clinical-domain/format-date';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
 import { formatMeasured } from '@portal/clinical-domain/results/format-result';
 import type { Trend } from '@portal/clinical-domain/results/trend';
 import { useState } from 'react';

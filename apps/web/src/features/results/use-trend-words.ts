@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '@portal/clinical-domain/format-date';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import type { Condition } from '@portal/clinical-domain/results/condition';
 import { formatMeasured } from '@portal/clinical-domain/results/format-result';
 import type { TrendPoint, TrendSummary } from '@portal/clinical-domain/results/trend';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '@portal/clinical-domain/format-date';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { chooseDates } from '../../platform/date-choice.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PortalContact } from '@portal/api-contract/contacts';
-import { toLatinDigits } from '@portal/clinical-domain/format-digits';
+import { toLatinDigits } from '@portal/clinical-domain/language/format-digits';
 import { isHTTPError } from 'ky';
 import { CircleCheck, Mail, Smartphone } from 'lucide-react';
 import { useState } from 'react';

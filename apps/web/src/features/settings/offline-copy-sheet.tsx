@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { toLatinDigits } from '@portal/clinical-domain/format-digits';
+import { toLatinDigits } from '@portal/clinical-domain/language/format-digits';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { DeviceKey } from '../../platform/device-lock.ts';

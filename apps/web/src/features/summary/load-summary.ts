@@ -1,6 +1,6 @@
 import { composeSummary } from '@portal/clinical-domain/summary/compose-summary';
 import type { SummaryChoice, SummaryRecord } from '@portal/clinical-domain/summary/summary-record';
-import type { LanguageTag } from '@portal/clinical-domain/format-locale';
+import type { LanguageTag } from '@portal/clinical-domain/language/format-locale';
 import { getSummaryRecord } from '@portal/fhir-queries/summary.query';
 import type { Bundle } from 'fhir/r4';
 import { findClinicAddress, getClinicName, getPortalConfig } from '../../http/portal-config.ts';

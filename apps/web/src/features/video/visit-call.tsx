@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { VideoPass, VideoService } from '@portal/api-contract/video';
-import { formatTimeRange } from '@portal/clinical-domain/format-date';
-import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
+import { formatTimeRange } from '@portal/clinical-domain/time/format-date';
+import { formatPractitionerName } from '@portal/clinical-domain/names/practitioner-name';
 import { readVisit } from '@portal/fhir-queries/appointment.query';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listModes, type Doctor } from '@portal/clinical-domain/doctor';
-import { valueSetUrls } from '@portal/clinical-domain/fhir-extensions';
+import { listModes, type Doctor } from '@portal/clinical-domain/doctors/doctor';
+import { valueSetUrls } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { expandValueSet } from '@portal/fhir-queries/value-set.query';
 import { ArrowRight, Pencil } from 'lucide-react';
 import { Suspense } from 'react';

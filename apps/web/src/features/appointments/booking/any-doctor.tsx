@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { Doctor } from '@portal/clinical-domain/doctor';
-import { formatDate, formatTime } from '@portal/clinical-domain/format-date';
-import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
+import type { Doctor } from '@portal/clinical-domain/doctors/doctor';
+import { formatDate, formatTime } from '@portal/clinical-domain/time/format-date';
+import { formatPractitionerName } from '@portal/clinical-domain/names/practitioner-name';
 import { CalendarCheck } from 'lucide-react';
 import { Suspense } from 'react';
 import { Await } from 'react-router';

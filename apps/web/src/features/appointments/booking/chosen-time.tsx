@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { VisitSlot } from '@portal/clinical-domain/booking/booking-windows';
-import { formatDate, formatTimeRange, formatWeekdayAndDate } from '@portal/clinical-domain/format-date';
+import { formatDate, formatTimeRange, formatWeekdayAndDate } from '@portal/clinical-domain/time/format-date';
 import { ClinicTimeNote } from '../clinic-time-note.tsx';
 import { useClinicView } from '../../../session/use-clinic-view.ts';
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { windowsOfDay } from '@portal/clinical-domain/booking/booking-windows';
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
-import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
-import type { Doctor } from '@portal/clinical-domain/doctor';
-import { isElsewhere } from '@portal/clinical-domain/device-time';
-import { formatWeekdayAndDate } from '@portal/clinical-domain/format-date';
+import { clinicDay } from '@portal/clinical-domain/time/clinic-day';
+import { startOfDay } from '@portal/clinical-domain/time/clinic-time';
+import type { Doctor } from '@portal/clinical-domain/doctors/doctor';
+import { isElsewhere } from '@portal/clinical-domain/time/device-time';
+import { formatWeekdayAndDate } from '@portal/clinical-domain/time/format-date';
 import type { Slot } from 'fhir/r4';
 import { useCallback, useMemo, useState } from 'react';
 import { Loading } from '../../../ui/loading.tsx';

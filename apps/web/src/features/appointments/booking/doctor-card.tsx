@@ -5,9 +5,9 @@ import {
   formatQualifications,
   isBookable,
   type Doctor,
-} from '@portal/clinical-domain/doctor';
-import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
-import { formatMoney } from '@portal/clinical-domain/format-money';
+} from '@portal/clinical-domain/doctors/doctor';
+import { formatPractitionerName } from '@portal/clinical-domain/names/practitioner-name';
+import { formatMoney } from '@portal/clinical-domain/money/format-money';
 import { CalendarCheck, CalendarX, Wallet } from 'lucide-react';
 import { useId } from 'react';
 import { useClinicView } from '../../../session/use-clinic-view.ts';

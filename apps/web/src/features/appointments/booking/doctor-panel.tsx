@@ -6,9 +6,9 @@ import {
   listVisitMinutes,
   listWorkingWeekdays,
   type Doctor,
-} from '@portal/clinical-domain/doctor';
-import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
-import { listWeekdays } from '@portal/clinical-domain/format-calendar';
+} from '@portal/clinical-domain/doctors/doctor';
+import { formatPractitionerName } from '@portal/clinical-domain/names/practitioner-name';
+import { listWeekdays } from '@portal/clinical-domain/time/format-calendar';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';

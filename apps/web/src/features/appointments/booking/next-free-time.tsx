@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
-import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
-import { findNextClinicDay, type Doctor } from '@portal/clinical-domain/doctor';
-import { formatDate, formatTime } from '@portal/clinical-domain/format-date';
+import { clinicDay } from '@portal/clinical-domain/time/clinic-day';
+import { startOfDay } from '@portal/clinical-domain/time/clinic-time';
+import { findNextClinicDay, type Doctor } from '@portal/clinical-domain/doctors/doctor';
+import { formatDate, formatTime } from '@portal/clinical-domain/time/format-date';
 import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { useClinicView } from '../../../session/use-clinic-view.ts';

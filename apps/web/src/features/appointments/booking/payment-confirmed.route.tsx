@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
-import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';
+import { formatPractitionerName } from '@portal/clinical-domain/names/practitioner-name';
+import { formatDate, formatTimeRange } from '@portal/clinical-domain/time/format-date';
 import { findVisitState } from '@portal/clinical-domain/visits/visit-state';
 import { readVisit } from '@portal/fhir-queries/appointment.query';
 import type { Appointment } from 'fhir/r4';

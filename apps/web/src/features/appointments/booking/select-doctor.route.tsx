@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { isBookable, type Doctor } from '@portal/clinical-domain/doctor';
+import { isBookable, type Doctor } from '@portal/clinical-domain/doctors/doctor';
 import { findDoctors } from '@portal/fhir-queries/practitioner-role.query';
 import { Suspense } from 'react';
 import { Await, useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router';

@@ -1,7 +1,7 @@
 import { bookingHorizon } from '@portal/clinical-domain/booking/booking-windows';
-import { clinicDay, type Span } from '@portal/clinical-domain/booking/clinic-day';
-import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
-import type { Doctor } from '@portal/clinical-domain/doctor';
+import { clinicDay, type Span } from '@portal/clinical-domain/time/clinic-day';
+import { startOfDay } from '@portal/clinical-domain/time/clinic-time';
+import type { Doctor } from '@portal/clinical-domain/doctors/doctor';
 import { findSlots } from '@portal/fhir-queries/slot.query';
 import type { Slot } from 'fhir/r4';
 import { queryClient } from '../../../session/query-client.ts';

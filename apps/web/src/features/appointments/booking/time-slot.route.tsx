@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { VisitSlot } from '@portal/clinical-domain/booking/booking-windows';
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
-import type { Doctor } from '@portal/clinical-domain/doctor';
-import { formatTimeRange, formatWeekdayAndDate } from '@portal/clinical-domain/format-date';
+import { clinicDay } from '@portal/clinical-domain/time/clinic-day';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
+import type { Doctor } from '@portal/clinical-domain/doctors/doctor';
+import { formatTimeRange, formatWeekdayAndDate } from '@portal/clinical-domain/time/format-date';
 import type { Slot } from 'fhir/r4';
 import { ArrowRight } from 'lucide-react';
 import { Suspense, useCallback, useState } from 'react';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { VisitSlot } from '@portal/clinical-domain/booking/booking-windows';
-import type { Doctor } from '@portal/clinical-domain/doctor';
-import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
-import { readClinicTime } from '@portal/clinical-domain/format-clinic-time';
-import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';
+import type { Doctor } from '@portal/clinical-domain/doctors/doctor';
+import { formatPractitionerName } from '@portal/clinical-domain/names/practitioner-name';
+import { readClinicTime } from '@portal/clinical-domain/time/format-clinic-time';
+import { formatDate, formatTimeRange } from '@portal/clinical-domain/time/format-date';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { LinkButton } from '../../../ui/button.tsx';

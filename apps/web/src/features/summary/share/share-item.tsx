@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Share, ShareView } from '@portal/api-contract/sharing';
-import { formatDateTime } from '@portal/clinical-domain/format-date';
+import { formatDateTime } from '@portal/clinical-domain/time/format-date';
 import { Ban, CircleCheck, Clock, Eye, KeyRound, Lock, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useClinicView } from '../../../session/use-clinic-view.ts';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatTime } from '@portal/clinical-domain/format-date';
+import { formatTime } from '@portal/clinical-domain/time/format-date';
 import { FlaskConical, MessageSquareText, PhoneOff, Pill } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { getPortalConfig } from '../../../http/portal-config.ts';

@@ -1,4 +1,4 @@
-import { formatInstant } from './booking/clinic-day.ts';
+import { formatInstant } from '../time/clinic-day.ts';
 
 /** One visit for a calendar of the patient's own. */
 export type CalendarEvent = {

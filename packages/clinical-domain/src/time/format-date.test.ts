@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBikramView } from './bikram-sambat/bikram-view.ts';
+import { findBikramView } from '../bikram-sambat/bikram-view.ts';
 import {
   formatDate,
   formatDateTime,

@@ -1,5 +1,5 @@
 import type { HumanName } from 'fhir/r4';
-import { readTranslated } from './translated-text.ts';
+import { readTranslated } from '../language/translated-text.ts';
 
 /** Prefix, first given, family, suffix; else the text; else 'Unnamed'. */
 export function formatHumanName(name: HumanName | undefined): string {

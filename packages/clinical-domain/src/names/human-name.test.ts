@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatHumanName, readNepaliName } from './human-name.ts';
-import { nepali } from './translated-text.ts';
+import { nepali } from '../language/translated-text.ts';
 
 test('joins prefix, first given, family and suffix', () => {
   const name = {

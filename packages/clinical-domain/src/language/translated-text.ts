@@ -1,5 +1,5 @@
 import type { Element } from 'fhir/r4';
-import { extensionUrls } from './fhir-extensions.ts';
+import { extensionUrls } from '../fhir/fhir-extensions.ts';
 import type { LanguageTag } from './format-locale.ts';
 
 /** A text of the record, and the language that it turned out to be in. */

@@ -1,7 +1,7 @@
-import { clinicDay } from './booking/clinic-day.ts';
+import { clinicDay } from './clinic-day.ts';
 import { dateWriter } from './date-writer.ts';
-import { formatDigits } from './format-digits.ts';
-import type { ClinicView } from './format-locale.ts';
+import { formatDigits } from '../language/format-digits.ts';
+import type { ClinicView } from '../language/format-locale.ts';
 import { nepaliDayPeriod, nepaliMonths, nepaliWeekdays } from './format-nepali-names.ts';
 
 /** The pieces of an instant as the clinic's clock and calendar show them, in the words and digits of the language. */

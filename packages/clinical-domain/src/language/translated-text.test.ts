@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extensionUrls } from './fhir-extensions.ts';
+import { extensionUrls } from '../fhir/fhir-extensions.ts';
 import { pickTranslation, readTranslated } from './translated-text.ts';
 
 const inNepali = (content: string, lang = 'ne') => ({

@@ -1,7 +1,7 @@
 import type { Practitioner } from 'fhir/r4';
-import type { LanguageTag } from './format-locale.ts';
+import type { LanguageTag } from '../language/format-locale.ts';
 import { formatHumanName } from './human-name.ts';
-import { pickTranslation } from './translated-text.ts';
+import { pickTranslation } from '../language/translated-text.ts';
 
 export function formatPractitionerName({ name }: Practitioner, language: LanguageTag): string {
   const [official] = name ?? [];

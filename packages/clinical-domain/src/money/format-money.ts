@@ -1,5 +1,5 @@
-import { formatDigits } from './format-digits.ts';
-import type { LanguageTag } from './format-locale.ts';
+import { formatDigits } from '../language/format-digits.ts';
+import type { LanguageTag } from '../language/format-locale.ts';
 
 /** Rs 2,40,000 or रु २,४०,०००: lakh grouping; paisa only where there are some. */
 export function formatMoney(rupees: number, language: LanguageTag): string {

@@ -1,7 +1,7 @@
 import type { HealthcareServiceAvailableTime } from 'fhir/r4';
 import { listWeekdays } from './format-calendar.ts';
 import { formatTimeRange } from './format-date.ts';
-import type { LanguageTag } from './format-locale.ts';
+import type { LanguageTag } from '../language/format-locale.ts';
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookingRules } from './booking/booking-windows.ts';
+import type { BookingRules } from '../booking/booking-windows.ts';
 import {
   findFee,
   findNextClinicDay,
@@ -8,7 +8,7 @@ import {
   listModes,
   listWorkingWeekdays,
 } from './doctor.ts';
-import { extensionUrls, systemUris } from './fhir-extensions.ts';
+import { extensionUrls, systemUris } from '../fhir/fhir-extensions.ts';
 
 const rules: BookingRules = { zone: 'Asia/Kathmandu', horizonDays: 14, defaultWindowMinutes: 60 };
 const now = Date.parse('2026-11-18T12:00:00+05:45');

@@ -1,4 +1,4 @@
-import type { LanguageTag } from './format-locale.ts';
+import type { LanguageTag } from '../language/format-locale.ts';
 
 /** Where a browser's Intl has no Nepali, Hindi orders the same letters the same way. */
 const collators = {

@@ -1,6 +1,6 @@
-import { clinicDay } from './booking/clinic-day.ts';
+import { clinicDay } from './clinic-day.ts';
 import { withBikram } from './format-calendar.ts';
-import type { ClinicView } from './format-locale.ts';
+import type { ClinicView } from '../language/format-locale.ts';
 import { readClinicTime } from './format-clinic-time.ts';
 
 /** dd MMM yyyy */

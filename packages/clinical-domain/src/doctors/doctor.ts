@@ -6,12 +6,12 @@ import type {
   PractitionerRole,
   Schedule,
 } from 'fhir/r4';
-import { bookingDays, type BookingRules, windowsOfDay } from './booking/booking-windows.ts';
-import { addDays } from './booking/clinic-day.ts';
-import { worksOn } from './booking/working-hours.ts';
-import { extensionUrls, systemUris } from './fhir-extensions.ts';
-import type { LanguageTag } from './format-locale.ts';
-import { pickTranslation } from './translated-text.ts';
+import { bookingDays, type BookingRules, windowsOfDay } from '../booking/booking-windows.ts';
+import { addDays } from '../time/clinic-day.ts';
+import { worksOn } from '../booking/working-hours.ts';
+import { extensionUrls, systemUris } from '../fhir/fhir-extensions.ts';
+import type { LanguageTag } from '../language/format-locale.ts';
+import { pickTranslation } from '../language/translated-text.ts';
 
 /** A doctor as the directory lists them; without a schedule they cannot be booked. */
 export type Doctor = {

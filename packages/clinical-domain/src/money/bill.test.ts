@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Invoice } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { readBill, splitRemark, sumOpenBills } from './bill.ts';
-import { extensionUrls, systemUris } from './fhir-extensions.ts';
+import { extensionUrls, systemUris } from '../fhir/fhir-extensions.ts';
 
 const rupees = (value: number) => ({ value, currency: 'NPR' });
 const invoice = (more: Partial<Invoice> = {}): Invoice => ({

@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceLineItem, InvoiceLineItemPriceComponent } from 'fhir/r4';
-import { extensionUrls, systemUris } from './fhir-extensions.ts';
+import { extensionUrls, systemUris } from '../fhir/fhir-extensions.ts';
 
 export type BillLine = { id: string; text: string; quantity: number; rate: number; amount: number };
 export type Deduction = { id: string; text: string; amount: number };

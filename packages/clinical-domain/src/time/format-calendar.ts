@@ -1,6 +1,6 @@
 import { dateWriter } from './date-writer.ts';
-import { formatDigits } from './format-digits.ts';
-import type { BikramDay, DayView, LanguageTag } from './format-locale.ts';
+import { formatDigits } from '../language/format-digits.ts';
+import type { BikramDay, DayView, LanguageTag } from '../language/format-locale.ts';
 import { nepaliMonths, nepaliWeekdays } from './format-nepali-names.ts';
 
 /** A day of the calendar, such as 2026-11-20; it is no moment and has no zone. */
