@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router';
 import { isNative } from '../platform/native.ts';
-import { keepAnswersFresh } from '../session/live-queries.ts';
-import { keepPushOn } from '../session/notice-api.ts';
+import { keepAnswersFresh } from '../session/live-changes/live-queries.ts';
+import { keepPushOn } from '../session/account/notice-api.ts';
 import { showsChange } from './live-pages.ts';
 
 let isFollowing = false;
@@ -12,8 +12,10 @@ export function followRecord(router: DataRouter, hasJustSignedIn: boolean): void
   if (hasJustSignedIn || isNative()) keepPushOn().catch(() => undefined);
   if (isFollowing) return;
   isFollowing = true;
-  if (isNative()) void import('../session/health.ts').then(({ followHealth }) => followHealth());
-  void import('../session/follow-offline-copy.ts').then(({ followOfflineCopy }) => followOfflineCopy());
+  if (isNative()) void import('../session/health/health.ts').then(({ followHealth }) => followHealth());
+  void import('../session/offline-copy/follow-offline-copy.ts').then(({ followOfflineCopy }) =>
+    followOfflineCopy(),
+  );
   keepAnswersFresh((types) => {
     if (showsChange(router.state.location.pathname, types)) void router.revalidate();
   });

@@ -1,9 +1,9 @@
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { wipeStores } from '../platform/wipe-stores.ts';
-import { showStoredLocale } from '../session/choose-locale.ts';
-import { mustWipe } from '../session/must-wipe.ts';
-import { queryClient } from '../session/query-client.ts';
+import { showStoredLocale } from '../session/preferences/choose-locale.ts';
+import { mustWipe } from '../session/sign-out/must-wipe.ts';
+import { queryClient } from '../session/records/query-client.ts';
 import { session } from '../session/session.ts';
 import { render } from './react-root.tsx';
 import { routes } from './routes.tsx';

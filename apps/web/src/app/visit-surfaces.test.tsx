@@ -25,8 +25,8 @@ import { NextVisitCard } from '../features/dashboard/next-visit-card.tsx';
 import { ComingVisit } from '../features/my-health/coming-visit.tsx';
 import { KeptVisits } from '../features/offline/kept-visits.tsx';
 import { loadPortalConfig } from '../http/portal-config.ts';
-import type { KeptRecord } from '../session/kept-record.ts';
-import { queryClient } from '../session/query-client.ts';
+import type { KeptRecord } from '../session/offline-copy/kept-record.ts';
+import { queryClient } from '../session/records/query-client.ts';
 
 const now = new Date('2026-11-16T04:00:00Z');
 const zone = 'Asia/Kathmandu';

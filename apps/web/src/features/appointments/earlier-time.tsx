@@ -3,9 +3,9 @@ import { formatVisitTime } from '@portal/clinical-domain/time/format-date';
 import { readVisit } from '@portal/fhir-queries/appointment.query';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { queryClient } from '../../session/records/query-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 
 /** Leads to the visit that was moved, and names its time once that is known. */
 export function EarlierTime({ id }: { id: string }) {

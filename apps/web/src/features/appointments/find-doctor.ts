@@ -2,8 +2,8 @@ import { isBookable, type Doctor } from '@portal/clinical-domain/doctors/doctor'
 import { findDoctors } from '@portal/fhir-queries/practitioner-role.query';
 import type { Appointment } from 'fhir/r4';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { getBookingRules } from './clinic.ts';
 import { practitionerOf } from './visit.ts';
 

@@ -6,7 +6,7 @@ import type { Appointment } from 'fhir/r4';
 import { DateTile } from '../../ui/date-tile.tsx';
 import { DaysUntil } from '../../ui/days-until.tsx';
 import { ClinicTimeNote } from './clinic-time-note.tsx';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 
 /** Today if it is today, N/A if it is not known. */
 export function VisitDate({ visit: { start }, now }: { visit: Appointment; now: Date }) {

@@ -1,4 +1,4 @@
-import { queryClient } from '../../session/query-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
 
 /** A visit was booked, moved or cancelled: whoever shows visits asks again. */
 export async function forgetVisits(): Promise<void> {

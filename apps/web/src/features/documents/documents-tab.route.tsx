@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { findDocuments } from '@portal/fhir-queries/document-reference.query';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { loadOwn } from '../../session/load-own.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { loadOwn } from '../../session/records/load-own.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { Card } from '../../ui/card.tsx';
 import { List } from '../../ui/list.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';

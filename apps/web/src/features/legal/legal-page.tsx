@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand/react';
 import { languageTagOf } from '../../i18n/locale.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
 import { rootStore } from '../../session/session.ts';
 import { Article } from '../../ui/article.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,5 +1,5 @@
 import { useLocation, type LoaderFunctionArgs } from 'react-router';
-import { queryClient } from '../../session/query-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
 import { rootStore } from '../../session/session.ts';
 import { LegalPage } from './legal-page.tsx';
 import { documentAt, legalText } from './legal-text.ts';

@@ -10,7 +10,7 @@ import { IntakeWarning } from '../../ui/intake-warning.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { MedicineTitle } from './medicine-title.tsx';
 import type { DoseLog } from './use-dose-log.ts';
 

@@ -10,7 +10,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { AskFirst } from './ask-first.tsx';
 import { MedicineTitle } from './medicine-title.tsx';
 import { NotSaved } from './not-saved.tsx';

@@ -4,7 +4,7 @@ import { listReachableDays } from '@portal/clinical-domain/medicines/week';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
 import { session, useSession } from '../../session/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

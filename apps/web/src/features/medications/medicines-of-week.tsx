@@ -17,7 +17,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AdherenceCard } from './adherence-card.tsx';
 import { AsNeededList } from './as-needed-list.tsx';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import type { DoseHandlers } from './dose-handlers.ts';
 import { DoseTimeline } from './dose-timeline.tsx';
 import { MarkSheet } from './mark-sheet.tsx';

@@ -9,8 +9,8 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import type { MedicationAdministration } from 'fhir/r4';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 
 /** The orders, and what was said of their doses in the last thirty days, this week's among them. */
 export function medicinesOf(patientId: string | undefined) {

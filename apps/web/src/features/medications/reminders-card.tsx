@@ -6,7 +6,7 @@ import { readMedicationName } from '@portal/clinical-domain/medicines/medication
 import { useId } from 'react';
 import { BrandCard } from '../../ui/brand-card.tsx';
 import { LabelledDrawing } from '../../ui/labelled-drawing.tsx';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { ReminderSwitch } from './reminder-switch.tsx';
 
 /** How far today is, what is late and what comes next. A dose whose time has passed is never the next one. */

@@ -1,8 +1,8 @@
 import type { NoticeChannel, NoticeSettings } from '@portal/api-contract/notices';
 import { queryOptions } from '@tanstack/react-query';
 import { canPush, findPushAddress, isPushBlocked } from '../../platform/push.ts';
-import { getNoticeSettings, saveNoticePreferences, turnPushOn } from '../../session/notice-api.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { getNoticeSettings, saveNoticePreferences, turnPushOn } from '../../session/account/notice-api.ts';
+import { queryClient } from '../../session/records/query-client.ts';
 
 /** How this browser shows a reminder while the portal is closed. */
 type Here = 'shown' | 'blocked' | 'not-shown';

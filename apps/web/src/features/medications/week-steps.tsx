@@ -3,7 +3,7 @@ import { clinicDay, addDays } from '@portal/clinical-domain/time/clinic-day';
 import { listReachableDays, weekOf } from '@portal/clinical-domain/medicines/week';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 
 type Props = { day: string; now: number; onDay: (day: string) => void };
 

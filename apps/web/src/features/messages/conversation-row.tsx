@@ -6,8 +6,8 @@ import { formatChatTime } from '@portal/clinical-domain/messages/format-chat-tim
 import type { Message } from '@portal/clinical-domain/messages/message';
 import { BellOff } from 'lucide-react';
 import { Link } from 'react-router';
-import { useClinicView } from '../../session/use-clinic-view.ts';
-import { usePhoto } from '../../session/use-photo.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
+import { usePhoto } from '../../session/records/use-photo.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { hueOfPerson } from '../../ui/hues.ts';

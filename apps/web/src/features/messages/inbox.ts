@@ -4,8 +4,8 @@ import { findInbox, type Inbox } from '@portal/fhir-queries/message.query';
 import { findDoctors } from '@portal/fhir-queries/practitioner-role.query';
 import { queryOptions } from '@tanstack/react-query';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { readMarks } from './read-marks.ts';
 
 export type OwnInbox = Inbox & { patientId: string; doctors: Doctor[] };

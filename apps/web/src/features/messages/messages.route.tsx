@@ -8,10 +8,10 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { openDrafts } from '../../session/drafts.ts';
-import { startOutbox } from '../../session/outbox.ts';
+import { openDrafts } from '../../session/drafts/drafts.ts';
+import { startOutbox } from '../../session/outbox/outbox.ts';
 import { getClinicName, getPortalConfig } from '../../http/portal-config.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
 import { session, useSession } from '../../session/session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

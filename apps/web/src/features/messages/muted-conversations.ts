@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { listMutedConversations, muteConversation } from '../../session/notice-api.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { listMutedConversations, muteConversation } from '../../session/account/notice-api.ts';
+import { queryClient } from '../../session/records/query-client.ts';
 import { session, useSession } from '../../session/session.ts';
 import { lookAgain } from './inbox.ts';
 

@@ -6,7 +6,7 @@ import { AudioLines, Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { readSound } from '../../platform/read-sound.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import { FileCard } from './file-card.tsx';

@@ -15,7 +15,7 @@ import { useId } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { Tile } from '../../ui/tile.tsx';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 
 const daysToWarn = 7;
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { findComingVisits } from '@portal/fhir-queries/appointment.query';
 import { useLoaderData } from 'react-router';
-import { loadOwn } from '../../session/load-own.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { loadOwn } from '../../session/records/load-own.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyCalendarDrawing } from '../../ui/empty-calendar-drawing.tsx';

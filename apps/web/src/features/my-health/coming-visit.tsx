@@ -16,7 +16,7 @@ import { RecordWords } from '../../ui/record-words.tsx';
 import { VisitTypeAtPlace } from '../../ui/visit-place.tsx';
 import { VisitStateBadge, VisitStateSentence } from '../../ui/visit-state.tsx';
 import { visitTypeName } from '../../ui/visit-type-name.ts';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 
 type Props = { visit: Appointment; practitioners: Practitioner[]; now: Date };
 

@@ -6,8 +6,8 @@ import { Suspense } from 'react';
 import { Await, Outlet, useLoaderData } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { isNative } from '../../platform/native.ts';
-import { loadOwn } from '../../session/load-own.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { loadOwn } from '../../session/records/load-own.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { TabLinks, type TabLink } from '../../ui/tab-links.tsx';
 
 const daysLookedBack = 90;
@@ -26,7 +26,7 @@ export function loader() {
 
 /** A store that fails is there: its page says so, and offers another try. */
 async function isHealthThere(): Promise<boolean> {
-  const { followHealth, health } = await import('../../session/health.ts');
+  const { followHealth, health } = await import('../../session/health/health.ts');
   await followHealth();
   return health.store.getState().isHealthPluginAvailable !== false;
 }

@@ -5,7 +5,7 @@ import type { VitalPoint, VitalSeries } from '@portal/clinical-domain/vitals/rea
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { formatNumber } from './format-number.ts';
 import { TrendLines } from './trend-lines.tsx';
 import { vitalNames } from './vital-words.ts';

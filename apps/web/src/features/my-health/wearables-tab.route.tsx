@@ -5,8 +5,8 @@ import { readSharedSince } from '@portal/fhir-queries/sharing.query';
 import { findReadings } from '@portal/fhir-queries/vital-signs.query';
 import { useLoaderData } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { loadOwn } from '../../session/load-own.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { loadOwn } from '../../session/records/load-own.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { TabPage } from './tab-page.tsx';
 import { Wearables, type Synced } from './wearables.tsx';
 

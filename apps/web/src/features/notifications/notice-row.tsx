@@ -5,7 +5,7 @@ import { readTranslated } from '@portal/clinical-domain/language/translated-text
 import type { Communication } from 'fhir/r4';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isUnread } from '../../session/notices.ts';
+import { isUnread } from '../../session/records/notices.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { Tile } from '../../ui/tile.tsx';

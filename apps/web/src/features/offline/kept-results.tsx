@@ -5,7 +5,7 @@ import { readReport, type Report } from '@portal/clinical-domain/results/read-re
 import { formatDate } from '@portal/clinical-domain/time/format-date';
 import { formatFhirDate } from '@portal/clinical-domain/summary/format-fhir-date';
 import { useLanguage } from '../../i18n/use-language.ts';
-import type { KeptRecord } from '../../session/kept-record.ts';
+import type { KeptRecord } from '../../session/offline-copy/kept-record.ts';
 import { ConditionBadge } from '../../ui/condition-badge.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { KeptSection } from './kept-section.tsx';

@@ -6,7 +6,7 @@ import { readTranslated, type RecordText } from '@portal/clinical-domain/languag
 import type { Appointment } from 'fhir/r4';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
-import type { KeptRecord } from '../../session/kept-record.ts';
+import type { KeptRecord } from '../../session/offline-copy/kept-record.ts';
 import { DateTile } from '../../ui/date-tile.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { VisitPlaceLine } from '../../ui/visit-place.tsx';

@@ -10,7 +10,7 @@ import {
 import { findReportedEvents } from '@portal/fhir-queries/view-report.query';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { session } from '../../session/session.ts';
 
 const patientId = () => session.store.getState().user?.id ?? '';

@@ -4,7 +4,7 @@ import { formatTime } from '@portal/clinical-domain/time/format-date';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { topicWords } from './view-words.ts';

@@ -4,8 +4,8 @@ import type { RecordText } from '@portal/clinical-domain/language/translated-tex
 import { sendViewReport } from '@portal/fhir-queries/view-report.query';
 import { useState } from 'react';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { session } from '../../session/session.ts';
 import { toastQueue } from '../../ui/toast-queue.ts';
 import { reportedEvents } from './access-queries.ts';

@@ -3,8 +3,8 @@ import { findReportsWithResults } from '@portal/fhir-queries/diagnostic-report.q
 import { findHistories } from '@portal/fhir-queries/observation.query';
 import type { DiagnosticReport, Observation } from 'fhir/r4';
 import { pageSizeOf } from '../../platform/low-data.ts';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { session } from '../../session/session.ts';
 
 const usualPage = 10;

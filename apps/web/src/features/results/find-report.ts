@@ -4,8 +4,8 @@ import { findReport, type ReportWithResults } from '@portal/fhir-queries/diagnos
 import { findHistories } from '@portal/fhir-queries/observation.query';
 import { isPartner } from '@portal/fhir-queries/partner.query';
 import type { Observation } from 'fhir/r4';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { session } from '../../session/session.ts';
 
 export type OpenedReport = ReportWithResults & {

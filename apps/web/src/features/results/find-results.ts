@@ -4,8 +4,8 @@ import { findAllReports, findReportPage } from '@portal/fhir-queries/diagnostic-
 import type { DiagnosticReport, Observation } from 'fhir/r4';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { pageSizeOf } from '../../platform/low-data.ts';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { session } from '../../session/session.ts';
 
 const usualPage = 30;

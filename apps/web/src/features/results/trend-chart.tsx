@@ -5,7 +5,7 @@ import { formatAmount, formatLimits } from '@portal/clinical-domain/results/form
 import type { Trend, TrendPoint } from '@portal/clinical-domain/results/trend';
 import { readClinicTime } from '@portal/clinical-domain/time/format-clinic-time';
 import { findRoomFor, findValueAxis } from './chart-scale.ts';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { Marker } from './chart-marker.tsx';
 
 const width = 340;

@@ -4,7 +4,7 @@ import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import type { Condition } from '@portal/clinical-domain/results/condition';
 import { formatMeasured } from '@portal/clinical-domain/results/format-result';
 import type { TrendPoint, TrendSummary } from '@portal/clinical-domain/results/trend';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 
 /** What the drawing shows, in sentences. */
 export function useTrendWords({ count, first, last, now, before }: TrendSummary): string {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
 import { EmergencyNotice } from './emergency-notice.tsx';
 import { findServiceOfKind } from './read-service.ts';
 import { ServiceCard } from './service-card.tsx';

@@ -3,7 +3,7 @@ import { readSummary } from '@portal/clinical-domain/summary/read-summary';
 import { usualChoice, type SummaryRecord } from '@portal/clinical-domain/summary/summary-record';
 import { useMemo, useState } from 'react';
 import { useLoaderData } from 'react-router';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { loadSummaryRecord, makeSummary } from './load-summary.ts';
 import { SummaryActions } from './summary-actions.tsx';

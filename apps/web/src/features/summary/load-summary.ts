@@ -4,8 +4,8 @@ import type { LanguageTag } from '@portal/clinical-domain/language/format-locale
 import { getSummaryRecord } from '@portal/fhir-queries/summary.query';
 import type { Bundle } from 'fhir/r4';
 import { findClinicAddress, getClinicName, getPortalConfig } from '../../http/portal-config.ts';
-import { loadOwn } from '../../session/load-own.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { loadOwn } from '../../session/records/load-own.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 
 export function loadSummaryRecord(): Promise<SummaryRecord> {
   return loadOwn('summary', (patientId) => getSummaryRecord(recordsClient, { patientId, now: new Date() }));

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Summary } from '@portal/clinical-domain/summary/read-summary';
 import { formatDateTime } from '@portal/clinical-domain/time/format-date';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { BrandCard } from '../../ui/brand-card.tsx';
 import { WrittenWords } from '../../ui/written-words.tsx';
 import { SummarySectionCard } from './summary-section.tsx';

@@ -5,7 +5,7 @@ import { formatPractitionerName } from '@portal/clinical-domain/names/practition
 import { CalendarCheck } from 'lucide-react';
 import { Suspense } from 'react';
 import { Await } from 'react-router';
-import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { findSoonest, type FreeTimes } from './first-free-times.ts';
 

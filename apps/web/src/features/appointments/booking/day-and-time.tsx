@@ -10,7 +10,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { getBookingRules } from '../clinic.ts';
 import type { Chosen } from './booking-state.ts';
 import { DayChoice } from './day-choice.tsx';

@@ -10,8 +10,8 @@ import { formatPractitionerName } from '@portal/clinical-domain/names/practition
 import { formatMoney } from '@portal/clinical-domain/money/format-money';
 import { CalendarCheck, CalendarX, Wallet } from 'lucide-react';
 import { useId } from 'react';
-import { useClinicView } from '../../../session/use-clinic-view.ts';
-import { usePhoto } from '../../../session/use-photo.ts';
+import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
+import { usePhoto } from '../../../session/records/use-photo.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconText } from '../../../ui/icon-text.tsx';

@@ -13,8 +13,8 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DetailList } from '../../../ui/detail-list.tsx';
-import { useClinicView } from '../../../session/use-clinic-view.ts';
-import { usePhoto } from '../../../session/use-photo.ts';
+import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
+import { usePhoto } from '../../../session/records/use-photo.ts';
 import { hueOf } from './doctor-hue.ts';
 
 type Props = {

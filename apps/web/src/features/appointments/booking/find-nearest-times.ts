@@ -3,7 +3,7 @@ import { nearestTimes } from '@portal/clinical-domain/booking/nearest-times';
 import { withoutOwnVisits } from '@portal/clinical-domain/booking/own-visits';
 import type { Doctor } from '@portal/clinical-domain/doctors/doctor';
 import { findNextAppointments } from '@portal/fhir-queries/appointment.query';
-import { recordsClient } from '../../../session/records-client.ts';
+import { recordsClient } from '../../../session/records/records-client.ts';
 import { getBookingRules } from '../clinic.ts';
 import { fetchSlots, forgetSlots } from './taken-slots.ts';
 

@@ -5,7 +5,7 @@ import { findNextClinicDay, type Doctor } from '@portal/clinical-domain/doctors/
 import { formatDate, formatTime } from '@portal/clinical-domain/time/format-date';
 import { Suspense } from 'react';
 import { Await } from 'react-router';
-import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { getBookingRules } from '../clinic.ts';
 import type { FreeTimes } from './first-free-times.ts';
 

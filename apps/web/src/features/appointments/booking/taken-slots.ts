@@ -4,8 +4,8 @@ import { startOfDay } from '@portal/clinical-domain/time/clinic-time';
 import type { Doctor } from '@portal/clinical-domain/doctors/doctor';
 import { findSlots } from '@portal/fhir-queries/slot.query';
 import type { Slot } from 'fhir/r4';
-import { queryClient } from '../../../session/query-client.ts';
-import { recordsClient } from '../../../session/records-client.ts';
+import { queryClient } from '../../../session/records/query-client.ts';
+import { recordsClient } from '../../../session/records/records-client.ts';
 import { getBookingRules } from '../clinic.ts';
 
 const keyOf = (scheduleId: string) => ['slots', scheduleId];

@@ -12,7 +12,7 @@ import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useSettled } from '../../../ui/use-settled.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { getBookingRules } from '../clinic.ts';
 import { withDay, withTime, type Chosen } from './booking-state.ts';
 import { ChosenTime } from './chosen-time.tsx';

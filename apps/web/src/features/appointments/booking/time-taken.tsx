@@ -11,7 +11,7 @@ import { ChoiceCard, ChoiceGroup } from '../../../ui/choice-card.tsx';
 import { DateTile } from '../../../ui/date-tile.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { WaitingButton } from '../../../ui/waiting-button.tsx';
-import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import type { TakenTime } from './confirm-booking.ts';
 import { stepPaths } from './wizard-steps.ts';
 

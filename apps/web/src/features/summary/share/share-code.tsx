@@ -3,7 +3,7 @@ import { formatDateTime } from '@portal/clinical-domain/time/format-date';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { Ban, CircleCheck, Copy, FileText, Printer, Share2 } from 'lucide-react';
 import { Suspense } from 'react';
-import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -4,7 +4,7 @@ import { isHTTPError } from 'ky';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { NotConfirmed, withRecentSignIn } from '../../../session/recent-sign-in.ts';
+import { NotConfirmed, withRecentSignIn } from '../../../session/sign-in/recent-sign-in.ts';
 import { toastQueue } from '../../../ui/toast-queue.ts';
 import { revokeShare } from '../summary-api.ts';
 import { makeLink, type MadeLink, type ShareWish } from './make-link.ts';

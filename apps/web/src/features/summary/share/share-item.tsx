@@ -5,7 +5,7 @@ import type { Share, ShareView } from '@portal/api-contract/sharing';
 import { formatDateTime } from '@portal/clinical-domain/time/format-date';
 import { Ban, CircleCheck, Clock, Eye, KeyRound, Lock, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Tile } from '../../../ui/tile.tsx';

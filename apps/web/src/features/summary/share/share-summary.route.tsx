@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLoaderData } from 'react-router';
-import { loadOwn } from '../../../session/load-own.ts';
+import { loadOwn } from '../../../session/records/load-own.ts';
 import { WhenLoaded } from '../../../ui/when-loaded.tsx';
 import { listShares } from '../summary-api.ts';
 import { ShareDesk } from './share-desk.tsx';

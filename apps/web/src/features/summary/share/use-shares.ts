@@ -1,6 +1,6 @@
 import type { Share } from '@portal/api-contract/sharing';
 import { useQuery } from '@tanstack/react-query';
-import { queryClient } from '../../../session/query-client.ts';
+import { queryClient } from '../../../session/records/query-client.ts';
 import { useSession } from '../../../session/session.ts';
 import { listShares } from '../summary-api.ts';
 
