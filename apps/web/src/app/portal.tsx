@@ -49,7 +49,7 @@ async function askAgain() {
 
 async function follow(hasJustSignedIn: boolean) {
   const { followRecord } = await import('./follow-record.ts');
-  followRecord(router, hasJustSignedIn);
+  followRecord(hasJustSignedIn);
 }
 
 /** Nothing of the patient who was here stays. Another one who came in by another tab is told so, on a page of their own. */

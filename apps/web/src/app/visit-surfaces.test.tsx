@@ -121,7 +121,11 @@ const screens: Record<string, (visit: Appointment) => RouteObject> = {
     ),
   }),
   Details: (visit) => ({
-    loader: () => ({ visit, practitioners: [doctor], location: locationOf(visit), now }),
+    loader: () => ({
+      id: visit.id,
+      found: { visit, practitioners: [doctor], location: locationOf(visit) },
+      now,
+    }),
     Component: VisitDetails,
   }),
   'My Health': (visit) => ({

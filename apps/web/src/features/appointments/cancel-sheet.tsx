@@ -34,6 +34,7 @@ export function CancelSheet({ visit, doctor, isOpen, onClose, onCancelled }: Pro
   const [state, setState] = useState<'asking' | 'waiting' | 'failed'>('asking');
   const reasons = useQuery(
     {
+      // Not live: the reasons are no part of the record.
       queryKey: ['value-set', valueSetUrls.cancelReasons],
       queryFn: () => expandValueSet(recordsClient, valueSetUrls.cancelReasons),
       enabled: isOpen,

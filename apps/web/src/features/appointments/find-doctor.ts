@@ -13,6 +13,7 @@ export async function findDoctorOf(visit: Appointment): Promise<Doctor | undefin
   if (practitioner === undefined) return undefined;
   const { organizationId } = getPortalConfig();
   const doctors = await queryClient.fetchQuery({
+    // Not live: the directory is no part of the record.
     queryKey: ['doctor', organizationId, practitioner],
     queryFn: () => findDoctors(recordsClient, { organizationId, practitioner }),
   });

@@ -38,6 +38,7 @@ export function RescheduleSheet({ visit, doctor: name, isOpen, onClose }: Props)
       },
       enabled: isOpen,
       staleTime: 0,
+      meta: { types: ['Appointment'] },
     },
     queryClient,
   );

@@ -8,6 +8,7 @@ export function overviewOf(patientId: string | undefined) {
   return queryOptions({
     queryKey: ['overview', patientId],
     queryFn: () => getOverview(recordsClient, new Date()),
+    meta: { types: ['Appointment', 'Invoice'] },
   });
 }
 

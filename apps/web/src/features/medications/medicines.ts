@@ -24,6 +24,7 @@ export function medicinesOf(patientId: string | undefined) {
     },
     enabled: patientId !== undefined,
     retryOnMount: false,
+    meta: { types: ['MedicationRequest', 'MedicationAdministration'] },
   });
 }
 

@@ -11,6 +11,7 @@ export type Reminders = { settings: NoticeSettings; here: Here };
 
 export function remindersOf(patientId: string | undefined) {
   return queryOptions({
+    // Not live: a choice, which the portal keeps outside the record.
     queryKey: ['dose-reminders', patientId],
     queryFn: async (): Promise<Reminders> => {
       const [settings, here] = await Promise.all([getNoticeSettings(), findHere()]);

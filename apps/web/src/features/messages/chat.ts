@@ -31,6 +31,7 @@ export function chatOf(inbox: OwnInbox, partner: string) {
     },
     ...lookAgain,
     retryOnMount: false,
+    // Not live: use-live-messages.ts asks again, except for what this device wrote itself.
   });
 }
 

@@ -27,6 +27,7 @@ export function inboxOf(patientId: string | undefined) {
     enabled: patientId !== undefined,
     ...lookAgain,
     retryOnMount: false,
+    // Not live: use-live-messages.ts asks again, except for what this device wrote itself.
   });
 }
 
@@ -40,6 +41,7 @@ async function describeDoctors(practitioners: string[]): Promise<Doctor[]> {
       queryKey: ['doctors', organizationId, practitioner],
       queryFn: () => findDoctors(recordsClient, { organizationId, practitioner }),
       staleTime: tenMinutes,
+      // Not live: the directory is no part of the record.
     })
     .catch(() => []);
 }

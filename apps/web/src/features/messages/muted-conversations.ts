@@ -7,6 +7,7 @@ import { lookAgain } from './inbox.ts';
 /** Kept by the server, which then notifies of their messages on no channel; the same on every device. */
 function mutedOf(patientId: string | undefined) {
   return queryOptions({
+    // Not live: a choice, which the portal keeps outside the record.
     queryKey: ['muted-conversations', patientId],
     queryFn: listMutedConversations,
     enabled: patientId !== undefined,

@@ -19,6 +19,7 @@ export function useFile(file: Attachment, isWanted: boolean) {
   const name = file.url ?? file.data?.slice(0, 64);
   const { data: blob, isError } = useQuery(
     {
+      // Not live: a file never changes.
       queryKey: ['file', name, file.title],
       queryFn: () => loadFile(file),
       enabled: isWanted,

@@ -48,6 +48,7 @@ export function SoundPlayer({ blob, address, onTrouble }: PlayerProps) {
   const [at, setAt] = useState(0);
   const { data: sound } = useQuery(
     {
+      // Not live: a file never changes.
       queryKey: ['sound', address],
       queryFn: () => readSound(blob as Blob, bars),
       enabled: blob !== undefined,

@@ -4,8 +4,8 @@ import { readTranslated } from '@portal/clinical-domain/language/translated-text
 import { findImmunizations } from '@portal/fhir-queries/medical-history.query';
 import type { Immunization } from 'fhir/r4';
 import { Syringe } from 'lucide-react';
-import { useLoaderData } from 'react-router';
-import { loadOwn } from '../../session/records/load-own.ts';
+import { load, useAnswer } from '../../session/records/load.ts';
+import { ownQuery } from '../../session/records/own-query.ts';
 import { recordsClient } from '../../session/records/records-client.ts';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
@@ -14,17 +14,20 @@ import { RecordRow } from './record-row.tsx';
 import { formatPartialDate, readConcept } from './record-words.ts';
 import { TabPage } from './tab-page.tsx';
 
+const immunizationsQuery = () =>
+  ownQuery(['immunizations'], ['Immunization'], () => findImmunizations(recordsClient));
+
 export function loader() {
-  return { immunizations: loadOwn('immunizations', () => findImmunizations(recordsClient)) };
+  load(immunizationsQuery());
+  return null;
 }
 
 /** Which vaccines were given when, the latest first. */
 export function Component() {
   const { t } = useLingui();
-  const { immunizations } = useLoaderData<typeof loader>();
   return (
     <TabPage
-      answer={immunizations}
+      answer={useAnswer(immunizationsQuery())}
       failed={
         <Trans>We could not load your vaccines. They are safe. Check your connection and try again.</Trans>
       }

@@ -14,5 +14,6 @@ export function servicesQuery() {
     queryFn: () =>
       findServices(recordsClient, { organizationId, kinds: serviceKinds.map(({ kind }) => kind) }),
     staleTime: tenMinutes,
+    // Not live: the directory is no part of the record.
   });
 }

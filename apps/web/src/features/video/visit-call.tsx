@@ -38,7 +38,12 @@ export function VisitCall({ id, service }: { id: string; service: VideoService }
   const [choice, setChoice] = useState(() => firstChoice(readLine()));
   const [stage, setStage] = useState<Stage>({ at: 'check', isJoining: false });
   const { data, isError, refetch, isFetching } = useQuery(
-    { queryKey: ['visit', id], queryFn: () => readVisit(recordsClient, id), staleTime: 0 },
+    {
+      queryKey: ['visit', id],
+      queryFn: () => readVisit(recordsClient, id),
+      staleTime: 0,
+      meta: { types: ['Appointment'] },
+    },
     queryClient,
   );
 

@@ -5,7 +5,7 @@ import { withBearer } from '../with-bearer.ts';
 
 const api = portalApi.extend({ throwHttpErrors: (status) => status !== 401 });
 
-export async function listContacts(): Promise<PortalContact[]> {
+async function listContacts(): Promise<PortalContact[]> {
   const response = await withBearer((headers) => api.get('contacts', { headers }));
   return contactList.parse(await response.json()).contacts;
 }
@@ -24,6 +24,7 @@ export async function confirmContact(contact: ContactAddress, code: string): Pro
 /** For the line on the dashboard; whoever confirms one in Settings has it asked for again. */
 export function contactsOf(patientId: string | undefined) {
   return queryOptions({
+    // Not live: what is confirmed, the portal keeps outside the record.
     queryKey: ['contacts', patientId],
     queryFn: listContacts,
     enabled: patientId !== undefined,

@@ -9,6 +9,7 @@ export function noticesOf(patientId: string | undefined) {
   return queryOptions({
     queryKey: ['notices', patientId],
     queryFn: () => findNotices(recordsClient),
+    meta: { types: ['Communication'] },
     enabled: patientId !== undefined,
     retryOnMount: false,
   });

@@ -15,7 +15,11 @@ export async function loadOwnPatient({ newest = false } = {}): Promise<Patient> 
 }
 
 export function ownPatientOf(id: string) {
-  return queryOptions({ queryKey: keyOf(id), queryFn: () => getPatient(recordsClient, id) });
+  return queryOptions({
+    queryKey: keyOf(id),
+    queryFn: () => getPatient(recordsClient, id),
+    // Not live: whoever edits the profile must not have it changed meanwhile; saving tells of a conflict.
+  });
 }
 
 /** What is shown as Patient ID. Where the record cannot be read now, the id of the sign-in stands. */

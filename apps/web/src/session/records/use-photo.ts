@@ -18,6 +18,7 @@ export function usePhoto(photo: string | undefined): string | undefined {
   const isCarried = photo?.startsWith('data:') ?? false;
   const { data } = useQuery(
     {
+      // Not live: a file never changes.
       queryKey: ['photo', photo],
       queryFn: () => loadPhoto(photo ?? ''),
       enabled: photo !== undefined && !isCarried && !savesData,

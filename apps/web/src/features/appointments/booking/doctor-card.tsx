@@ -20,7 +20,7 @@ import { hueOf } from './doctor-hue.ts';
 import type { FreeTimes } from './first-free-times.ts';
 import { NextFreeTime } from './next-free-time.tsx';
 
-type Props = { doctor: Doctor; freeTimes: Promise<FreeTimes>; now: number; onChoose: () => void };
+type Props = { doctor: Doctor; freeTimes: FreeTimes | undefined; now: number; onChoose: () => void };
 
 export function DoctorCard({ doctor, freeTimes, now, onChoose }: Props) {
   const titleId = useId();

@@ -11,7 +11,7 @@ const grid = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3
 
 type Props = {
   doctors: Doctor[];
-  freeTimes: Promise<FreeTimes>;
+  freeTimes: FreeTimes | undefined;
   now: number;
   onChoose: (doctor: Doctor) => void;
 };

@@ -5,7 +5,9 @@ import { findVisitState } from '@portal/clinical-domain/visits/visit-state';
 import { readVisit } from '@portal/fhir-queries/appointment.query';
 import type { Appointment } from 'fhir/r4';
 import { CalendarPlus } from 'lucide-react';
-import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { useEffect } from 'react';
+import { useLoaderData, useNavigate, useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import { onRecordChange, onRecordReset } from '../../../session/live-changes/record-changes.ts';
 import { recordsClient } from '../../../session/records/records-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -42,9 +44,24 @@ async function readNow(booked: Appointment): Promise<Appointment> {
   return found?.visit ?? booked;
 }
 
+/** The title follows the visit, and a title is the loader's to say. */
+function useClinicsAnswer(visitId: string | undefined) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const stop = [
+      onRecordChange(({ type, id }) => {
+        if (type === 'Appointment' && id === visitId) void revalidate();
+      }),
+      onRecordReset(() => void revalidate()),
+    ];
+    return () => stop.forEach((end) => end());
+  }, [visitId, revalidate]);
+}
+
 export function Component() {
   const { t } = useLingui();
   const { visit, doctor, now } = useLoaderData<typeof loader>();
+  useClinicsAnswer(visit.id);
   const view = useClinicView();
   const navigate = useNavigate();
   const name = formatPractitionerName(doctor.practitioner, view.language);
