@@ -13,7 +13,7 @@ const words = /src\/(app|ui)\/strings\/(en|np)\.po$/;
 
 /** What app/main.tsx needs to decide what to load: without React, so that it decides while React is on its way. */
 const start =
-  /vite\/preload-helper|zustand\/esm\/vanilla\.|src\/(http\/portal-config|i18n\/locale|platform\/(native|once|storage)|session\/(authorization-answer|early-refresh|root-store))\.|api-contract\/src\/portal-request\./;
+  /vite\/preload-helper|zustand\/esm\/vanilla\.|src\/(http\/portal-config|i18n\/locale|platform\/(native|once|storage)|session\/(sign-in\/authorization-answer|refresh\/early-refresh|root-store))\.|api-contract\/src\/portal-request\./;
 
 /**
  * Few files, since each costs a slow phone a request: those of the first page, those of every page behind the sign-in, and
@@ -28,7 +28,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'icons', test: icons, minShareCount: 2 },
     { name: (id) => `words-${words.exec(id)?.[2]}`, debugName: 'words', test: words },
     neededBy('first', ['app/visitor-landing.tsx', 'app/toasts.tsx']),
-    neededBy('api', ['session/auth-api.ts']),
+    neededBy('api', ['session/refresh/auth-api.ts']),
     neededBy('signed-in', ['app/portal.tsx', 'features/dashboard/dashboard.route.tsx']),
     ofKind('light', { minShareCount: 4 }),
     ofKind('calendar', { minShareCount: 4 }),

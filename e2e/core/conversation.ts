@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { doctorReference, getDoctor } from '@portal/test-stack/seed/doctors';
 import type { Appointment, Communication, Reference } from 'fhir/r4';
 import { hospitalFor } from './health-record.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Appointment, Bundle, Resource, Slot } from 'fhir/r4';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type VisitSlot } from '@portal/clinical-domain/booking/booking-windows';
-import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { type TestDoctor, bookingBundle, createDoctor, slotsOf, visitsOf } from '../test/booking-clinic.ts';
 import { putResource } from '../test/people.ts';
 import { get, post, put } from './attack.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Appointment, Bundle, Resource } from 'fhir/r4';
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
+import { clinicDay } from '@portal/clinical-domain/time/clinic-day';
 import { inParallel } from '@portal/test-stack/seed/in-parallel';
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { startApi } from '../test/api-process.ts';

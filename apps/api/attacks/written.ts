@@ -6,7 +6,7 @@ import type {
   MedicationAdministration,
   Observation,
 } from 'fhir/r4';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { World } from './world.ts';
 
 /** What A may write, as the app sends it. */

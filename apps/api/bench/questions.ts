@@ -1,6 +1,6 @@
 import type { PractitionerRole, Schedule } from 'fhir/r4';
-import { addDays, clinicDay, formatInstant } from '@portal/clinical-domain/booking/clinic-day';
-import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
+import { addDays, clinicDay, formatInstant } from '@portal/clinical-domain/time/clinic-day';
+import { startOfDay } from '@portal/clinical-domain/time/clinic-time';
 import { createRecordsClient } from '@portal/test-stack/seed/records-client';
 import type { SignedIn } from '../attacks/open-sessions.ts';
 import { environment, recordsUrl } from '../test/stack.ts';

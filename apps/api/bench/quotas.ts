@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Resource } from 'fhir/r4';
 import { runCommandLine } from '@portal/test-stack/progress';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { type SignedIn, openSessions } from '../attacks/open-sessions.ts';
 import { createRealm, removeRealm } from '../attacks/realm.ts';
 import { createLogger } from '../src/infra/logger.ts';

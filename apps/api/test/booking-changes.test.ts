@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Appointment, Bundle, Resource } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
-import { extensionUrls } from '@portal/clinical-domain/fhir-extensions';
-import { pickTranslation } from '@portal/clinical-domain/translated-text';
+import { extensionUrls } from '@portal/clinical-domain/fhir/fhir-extensions';
+import { pickTranslation } from '@portal/clinical-domain/language/translated-text';
 import { findCancelReason, findVisitState } from '@portal/clinical-domain/visits/visit-state';
 import { as, book, bookingBundle, createRecord, createRecords, slotsOf, visitsOf } from './booking-clinic.ts';
 import { putResource } from './people.ts';

@@ -1,6 +1,6 @@
 import type { Appointment } from 'fhir/r4';
-import { formatInstant, minute } from '@portal/clinical-domain/booking/clinic-day';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { formatInstant, minute } from '@portal/clinical-domain/time/clinic-day';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { answerOf, as, book, createDoctor, createRecord, openClinic } from './booking-clinic.ts';
 
 export const shift = (instant: string, minutes: number) =>

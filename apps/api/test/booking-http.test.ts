@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Appointment, Bundle, OperationOutcome } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import { extensionUrls } from '@portal/clinical-domain/fhir-extensions';
+import { extensionUrls } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { bookingBundle, createDoctor, openClinic, visitsOf } from './booking-clinic.ts';
 import { createPatient } from './people.ts';
 import { startPortal } from './portal.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Appointment } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import { formatInstant, minute } from '@portal/clinical-domain/booking/clinic-day';
+import { formatInstant, minute } from '@portal/clinical-domain/time/clinic-day';
 import type { VisitSlot } from '@portal/clinical-domain/booking/booking-windows';
-import { extensionUrls } from '@portal/clinical-domain/fhir-extensions';
+import { extensionUrls } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { Booking } from '../src/booking/booking.ts';
 import {
   as,

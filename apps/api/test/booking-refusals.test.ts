@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Bundle } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
-import { formatInstant } from '@portal/clinical-domain/booking/clinic-day';
-import { clinicInstant } from '@portal/clinical-domain/booking/clinic-time';
-import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { formatInstant } from '@portal/clinical-domain/time/clinic-day';
+import { clinicInstant } from '@portal/clinical-domain/time/clinic-time';
+import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import {
   answerOf,
   as,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Bundle, Resource, Slot } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { answerOf, as, book, createDoctor, createRecord, slotsOf, visitsOf } from './booking-clinic.ts';
 import { putResource, readResource } from './people.ts';
 import { shift, openDesk, cancel } from './booking-desk.ts';

@@ -1,5 +1,5 @@
 import type { Bundle, CapabilityStatement, Observation, Resource, Slot, ValueSet } from 'fhir/r4';
-import { valueSetUrls } from '@portal/clinical-domain/fhir-extensions';
+import { valueSetUrls } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { describe, expect, test } from 'vitest';
 import { hospitalPuts, signIn } from './gateway-patient.ts';
 import { startPortal } from './portal.ts';

@@ -9,7 +9,7 @@ import type {
   OperationOutcome,
   Resource,
 } from 'fhir/r4';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { buildSharing } from '@portal/clinical-domain/vitals/sharing';
 import { type SignedIn, hospitalPuts } from './gateway-patient.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { Bundle, Communication, Patient } from 'fhir/r4';
 import { expect, onTestFinished, test } from 'vitest';
 import { openChannels } from '../src/notices/deliver.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VideoPass } from '@portal/api-contract/video';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { getVideoRoom } from '@portal/clinical-domain/video/video-room';
 import { videoEnvironment } from '@portal/test-stack/settings';
 import type { Appointment, AuditEvent, Bundle } from 'fhir/r4';

@@ -1,7 +1,7 @@
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { Communication, FhirResource, Practitioner, PractitionerRole } from 'fhir/r4';
-import { discard, listUnsentMessages } from '../src/session/outbox.ts';
-import { keepDraft } from '../src/session/drafts.ts';
+import { discard, listUnsentMessages } from '../src/session/outbox/outbox.ts';
+import { keepDraft } from '../src/session/drafts/drafts.ts';
 import { found, type Answer } from './fake-records-client.ts';
 import { anil, self } from './records.ts';
 

@@ -1,6 +1,6 @@
-import type { AuthApi } from '../src/session/auth-api.ts';
+import type { AuthApi } from '../src/session/refresh/auth-api.ts';
 
-/** Stands where `session/auth-api.ts` does: whoever asks is let in. */
+/** Stands where `session/refresh/auth-api.ts` does: whoever asks is let in. */
 export const authApi: AuthApi = {
   authorize: () => Promise.resolve(grant),
   refresh: () => Promise.resolve(grant),

@@ -1,13 +1,13 @@
 import type { RecordChange } from '@portal/api-contract/events';
 import { vi } from 'vitest';
-import type { keepStreamOpen as real } from '../src/session/event-stream.ts';
+import type { keepStreamOpen as real } from '../src/session/live-changes/event-stream.ts';
 
 type Parts = Parameters<typeof real>[0];
 
 let open: Parts | undefined;
 let told = 0;
 
-/** Stands where `session/event-stream.ts` does: open, and silent until `tellChange`. */
+/** Stands where `session/live-changes/event-stream.ts` does: open, and silent until `tellChange`. */
 export async function keepStreamOpen(parts: Parts): Promise<void> {
   open = parts;
   await new Promise<void>((resolve) => {

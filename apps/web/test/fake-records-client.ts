@@ -11,7 +11,7 @@ export type Answer = (asked: Asked) => unknown;
 
 let answer: Answer = () => undefined;
 
-/** Stands where `session/records-client.ts` does; `answerWith` says what it finds. */
+/** Stands where `session/records/records-client.ts` does; `answerWith` says what it finds. */
 export const recordsClient: RecordsClient = {
   get: (path, parameters) => read(path, new URLSearchParams(parameters)),
   post: (path, body) => write('post', path, body),

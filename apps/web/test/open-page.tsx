@@ -12,7 +12,7 @@ import { chooseTheme } from '../src/platform/appearance.ts';
 import { chooseDates, type DateChoice } from '../src/platform/date-choice.ts';
 import { privateStoreName } from '../src/platform/wipe-stores.ts';
 import { prepare } from '../src/session/prepare.ts';
-import { queryClient } from '../src/session/query-client.ts';
+import { queryClient } from '../src/session/records/query-client.ts';
 import { rootStore, session } from '../src/session/session.ts';
 import { toastQueue } from '../src/ui/toast-queue.ts';
 import { emulate } from './emulate.ts';

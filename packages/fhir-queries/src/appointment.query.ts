@@ -1,5 +1,5 @@
-import { formatInstant } from '@portal/clinical-domain/booking/clinic-day';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { formatInstant } from '@portal/clinical-domain/time/clinic-day';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { findVisitLocationId } from '@portal/clinical-domain/visits/visit-place';
 import type { Appointment, Bundle, Location, Practitioner } from 'fhir/r4';
 import { searchTogether, type Search } from './batch.ts';

@@ -1,4 +1,4 @@
-import { extensionUrls } from '@portal/clinical-domain/fhir-extensions';
+import { extensionUrls } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { expect, test } from 'vitest';
 import { composeBooking, readFreeTimes } from './booking.query.ts';
 

@@ -1,6 +1,6 @@
 import type { VisitSlot } from '@portal/clinical-domain/booking/booking-windows';
-import type { VisitMode } from '@portal/clinical-domain/doctor';
-import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensions';
+import type { VisitMode } from '@portal/clinical-domain/doctors/doctor';
+import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { toPlainText } from '@portal/clinical-domain/written/plain-text';
 import type { Appointment, Bundle, BundleEntry, FhirResource, OperationOutcome } from 'fhir/r4';
 import { getResources } from './bundle.ts';

@@ -1,5 +1,5 @@
-import { addDays, formatInstant } from '@portal/clinical-domain/booking/clinic-day';
-import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
+import { addDays, formatInstant } from '@portal/clinical-domain/time/clinic-day';
+import { startOfDay } from '@portal/clinical-domain/time/clinic-time';
 import { statusesOf, type FilterStatus } from '@portal/clinical-domain/results/filter-reports';
 import type { Bundle, DiagnosticReport, Observation } from 'fhir/r4';
 import { searchTogether, type Search } from './batch.ts';

@@ -1,4 +1,4 @@
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { HealthcareService } from 'fhir/r4';
 import { getResources } from './bundle.ts';
 import type { RecordsClient } from './records-client.ts';

@@ -1,4 +1,4 @@
-import { formatInstant } from '@portal/clinical-domain/booking/clinic-day';
+import { formatInstant } from '@portal/clinical-domain/time/clinic-day';
 import type {
   AllergyIntolerance,
   Appointment,

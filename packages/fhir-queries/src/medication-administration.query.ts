@@ -1,5 +1,5 @@
-import { formatInstant } from '@portal/clinical-domain/booking/clinic-day';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { formatInstant } from '@portal/clinical-domain/time/clinic-day';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { doseId, doseName } from '@portal/clinical-domain/medicines/dose-id';
 import { readMedicationName } from '@portal/clinical-domain/medicines/medication-name';
 import { toPlainText } from '@portal/clinical-domain/written/plain-text';

@@ -1,4 +1,4 @@
-import { formatInstant } from '@portal/clinical-domain/booking/clinic-day';
+import { formatInstant } from '@portal/clinical-domain/time/clinic-day';
 import type { MedicationAdministration, MedicationRequest } from 'fhir/r4';
 import { getAllPages } from './all-pages.ts';
 import { getResources } from './bundle.ts';

@@ -1,4 +1,4 @@
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { kindOf, readMessage, threadIdsOf, type Thread } from '@portal/clinical-domain/messages/message';
 import type { Stretch } from '@portal/clinical-domain/messages/merge-messages';
 import { threadId } from '@portal/clinical-domain/messages/thread-id';

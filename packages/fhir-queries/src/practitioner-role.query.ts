@@ -1,4 +1,4 @@
-import type { Doctor } from '@portal/clinical-domain/doctor';
+import type { Doctor } from '@portal/clinical-domain/doctors/doctor';
 import { getResources } from './bundle.ts';
 import type { RecordsClient } from './records-client.ts';
 

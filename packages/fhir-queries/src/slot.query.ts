@@ -1,4 +1,4 @@
-import { formatInstant, type Span } from '@portal/clinical-domain/booking/clinic-day';
+import { formatInstant, type Span } from '@portal/clinical-domain/time/clinic-day';
 import type { Slot } from 'fhir/r4';
 import { searchTogether } from './batch.ts';
 import { getResources } from './bundle.ts';

@@ -1,4 +1,4 @@
-import { formatInstant } from '@portal/clinical-domain/booking/clinic-day';
+import { formatInstant } from '@portal/clinical-domain/time/clinic-day';
 import type { SummaryRecord } from '@portal/clinical-domain/summary/summary-record';
 import { allReadingCodes, readingCodes } from '@portal/clinical-domain/vitals/own-readings';
 import { vitalCodes } from '@portal/clinical-domain/vitals/read-vitals';

@@ -1,4 +1,4 @@
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { toPlainText } from '@portal/clinical-domain/written/plain-text';
 import type { Communication } from 'fhir/r4';
 import { putTogether } from './batch.ts';

@@ -1,6 +1,6 @@
 import type { ValueSet } from 'fhir/r4';
 import { beforeAll, expect, test } from 'vitest';
-import { valueSetUrls } from '@portal/clinical-domain/fhir-extensions';
+import { valueSetUrls } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { clinicDay } from '../src/seed/clinic-time.ts';
 import { inParallel } from '../src/seed/in-parallel.ts';
 import { loadResources, validateResources } from '../src/seed/load.ts';

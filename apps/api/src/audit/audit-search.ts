@@ -1,6 +1,6 @@
 import { portalSite } from '@portal/clinical-domain/audit/audit-codes';
-import { addDays } from '@portal/clinical-domain/booking/clinic-day';
-import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
+import { addDays } from '@portal/clinical-domain/time/clinic-day';
+import { startOfDay } from '@portal/clinical-domain/time/clinic-time';
 import type { Parameter } from '../patient-access/parse-request.ts';
 import { largestPage, usualPage } from '../patient-access/tables/limits.ts';
 import { Refusal } from '../http/refusal.ts';

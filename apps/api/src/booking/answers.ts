@@ -1,7 +1,7 @@
 import type { Appointment, Bundle, OperationOutcome } from 'fhir/r4';
 import type { VisitSlot } from '@portal/clinical-domain/booking/booking-windows';
 import type { VisitProblem } from '@portal/clinical-domain/booking/check-visit';
-import { extensionUrls } from '@portal/clinical-domain/fhir-extensions';
+import { extensionUrls } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { toOperationOutcome } from '../http/operation-outcome.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Answer } from './contract.ts';

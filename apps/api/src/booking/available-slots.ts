@@ -1,7 +1,7 @@
 import type { Bundle, Slot } from 'fhir/r4';
 import { bookingHorizon, freeVisits } from '@portal/clinical-domain/booking/booking-windows';
-import { formatInstant, type Span, addDays } from '@portal/clinical-domain/booking/clinic-day';
-import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
+import { formatInstant, type Span, addDays } from '@portal/clinical-domain/time/clinic-day';
+import { startOfDay } from '@portal/clinical-domain/time/clinic-time';
 import { isFhirId } from '../records/fhir-id.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Answer } from './contract.ts';

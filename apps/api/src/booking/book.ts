@@ -1,10 +1,10 @@
 import type { Appointment, Bundle } from 'fhir/r4';
 import { findVisitProblem, freeTimesOfWindow } from '@portal/clinical-domain/booking/check-visit';
-import { addDays, clinicDay } from '@portal/clinical-domain/booking/clinic-day';
-import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
+import { addDays, clinicDay } from '@portal/clinical-domain/time/clinic-day';
+import { startOfDay } from '@portal/clinical-domain/time/clinic-time';
 import { withoutOwnVisits } from '@portal/clinical-domain/booking/own-visits';
 import { slotsTaking } from '@portal/clinical-domain/booking/taken-times';
-import { valueSetUrls } from '@portal/clinical-domain/fhir-extensions';
+import { valueSetUrls } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { Caller } from '../patient-access/caller.ts';
 import { isVisible } from '../patient-access/visible.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,6 +1,6 @@
 import type { Appointment, CodeableConcept } from 'fhir/r4';
 import { isDeepStrictEqual } from 'node:util';
-import { systemUris, valueSetUrls } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris, valueSetUrls } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { isFhirId } from '../records/fhir-id.ts';
 import { isVisible } from '../patient-access/visible.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,4 +1,4 @@
-import { nepali } from '@portal/clinical-domain/translated-text';
+import { nepali } from '@portal/clinical-domain/language/translated-text';
 import { expect, test } from 'vitest';
 import { composeVisit } from './compose-visit.ts';
 import type { Doctor } from './doctors.ts';

@@ -1,8 +1,8 @@
 import type { Appointment, CodeableConcept, Coding, Reference, Slot } from 'fhir/r4';
 import { randomUUID } from 'node:crypto';
-import { formatInstant, minute, type Span } from '@portal/clinical-domain/booking/clinic-day';
-import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensions';
-import { formatHumanName } from '@portal/clinical-domain/human-name';
+import { formatInstant, minute, type Span } from '@portal/clinical-domain/time/clinic-day';
+import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
+import { formatHumanName } from '@portal/clinical-domain/names/human-name';
 import { Refusal } from '../http/refusal.ts';
 import type { Doctor } from './doctors.ts';
 import type { BookingRequest } from './read-request.ts';

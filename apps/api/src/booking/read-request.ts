@@ -1,6 +1,6 @@
 import type { CodeableConcept } from 'fhir/r4';
 import * as z from 'zod';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { isFhirId } from '../records/fhir-id.ts';
 import { Refusal } from '../http/refusal.ts';
 import { idOf } from './records.ts';

@@ -1,5 +1,5 @@
 import type { Appointment, Bundle, BundleEntry, FhirResource, Resource, Slot } from 'fhir/r4';
-import { formatInstant, type Span } from '@portal/clinical-domain/booking/clinic-day';
+import { formatInstant, type Span } from '@portal/clinical-domain/time/clinic-day';
 import type { RecordsClient } from '../infra/records-client.ts';
 import { Unavailable } from '../infra/unavailable.ts';
 

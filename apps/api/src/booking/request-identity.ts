@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Appointment, Identifier } from 'fhir/r4';
-import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { Refusal } from '../http/refusal.ts';
 
 /** The id under which a request's visit is stored. It is known before the write, so that a lost answer can be looked up. */

@@ -1,6 +1,6 @@
 import type { Appointment, Slot } from 'fhir/r4';
 import { visitsOfDay } from '@portal/clinical-domain/booking/booking-windows';
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
+import { clinicDay } from '@portal/clinical-domain/time/clinic-day';
 import { isOpenVisit } from '@portal/clinical-domain/booking/own-visits';
 import { slotsTaking } from '@portal/clinical-domain/booking/taken-times';
 import { Refusal } from '../http/refusal.ts';

@@ -1,8 +1,8 @@
 import type { Appointment } from 'fhir/r4';
-import type { Span } from '@portal/clinical-domain/booking/clinic-day';
+import type { Span } from '@portal/clinical-domain/time/clinic-day';
 import { findOverlappingVisit, isOpenVisit } from '@portal/clinical-domain/booking/own-visits';
 import { findSlotToReuse, slotsTaking, takenSpan } from '@portal/clinical-domain/booking/taken-times';
-import { extensionUrls, valueSetUrls } from '@portal/clinical-domain/fhir-extensions';
+import { extensionUrls, valueSetUrls } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { Spending } from '../limits/day-quota.ts';
 import { isVisible } from '../patient-access/visible.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,4 +1,4 @@
-import { nepali } from '@portal/clinical-domain/translated-text';
+import { nepali } from '@portal/clinical-domain/language/translated-text';
 import type { CodeableConcept, ValueSet, ValueSetExpansionContains } from 'fhir/r4';
 import type { RecordsClient } from '../infra/records-client.ts';
 import { Unavailable } from '../infra/unavailable.ts';

@@ -1,5 +1,5 @@
-import { addDays, clinicDay } from '@portal/clinical-domain/booking/clinic-day';
-import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
+import { addDays, clinicDay } from '@portal/clinical-domain/time/clinic-day';
+import { startOfDay } from '@portal/clinical-domain/time/clinic-time';
 import type { Infra } from '../infra/infra.ts';
 import type { Settings } from '../infra/settings.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,6 +1,6 @@
 import { listOutdatedNotices } from '@portal/clinical-domain/notices/plan-visit';
 import { outdatedVisitWords } from '@portal/clinical-domain/notices/visit-sentences';
-import { nepali } from '@portal/clinical-domain/translated-text';
+import { nepali } from '@portal/clinical-domain/language/translated-text';
 import type { Appointment, Communication } from 'fhir/r4';
 import type { NoticeRecords } from './notice-records.ts';
 import { stableId } from './stable-id.ts';

@@ -1,4 +1,4 @@
-import { uuidV5 } from '@portal/clinical-domain/uuid-v5';
+import { uuidV5 } from '@portal/clinical-domain/ids/uuid-v5';
 
 const namespace = 'b3a1f0c2-7f0e-4d5c-8a4e-19d26c5b7e31';
 

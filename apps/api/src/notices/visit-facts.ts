@@ -1,8 +1,8 @@
-import type { LanguageTag } from '@portal/clinical-domain/format-locale';
+import type { LanguageTag } from '@portal/clinical-domain/language/format-locale';
 import { readVisitFacts } from '@portal/clinical-domain/notices/visit-notice';
 import type { VisitFacts } from '@portal/clinical-domain/notices/visit-sentences';
-import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
-import { pickTranslation } from '@portal/clinical-domain/translated-text';
+import { formatPractitionerName } from '@portal/clinical-domain/names/practitioner-name';
+import { pickTranslation } from '@portal/clinical-domain/language/translated-text';
 import type { Appointment } from 'fhir/r4';
 import type { NoticeRecords } from './notice-records.ts';
 

@@ -1,4 +1,4 @@
-import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { Resource } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { toView } from './directory-view.ts';

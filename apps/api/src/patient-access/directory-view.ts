@@ -1,4 +1,4 @@
-import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { Resource } from 'fhir/r4';
 import { isObject } from '../records/is-resource.ts';
 import { directoryElements } from './tables/directory.ts';

@@ -1,5 +1,5 @@
 import { withdrawnWords } from '@portal/clinical-domain/notices/withdrawn-words';
-import { nepali } from '@portal/clinical-domain/translated-text';
+import { nepali } from '@portal/clinical-domain/language/translated-text';
 import type { Communication, Resource } from 'fhir/r4';
 import { findValues } from '../records/find-values.ts';
 import { findName } from './reference-lookup.ts';

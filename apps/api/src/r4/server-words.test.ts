@@ -1,4 +1,4 @@
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { expect, test } from 'vitest';
 import { findForeignText, withServerWords } from './server-words.ts';
 

@@ -1,6 +1,6 @@
 import type { DateChoice } from '@portal/api-contract/dates';
 import { findBikramView } from '@portal/clinical-domain/bikram-sambat/bikram-view';
-import type { ClinicView, LanguageTag } from '@portal/clinical-domain/format-locale';
+import type { ClinicView, LanguageTag } from '@portal/clinical-domain/language/format-locale';
 import type { Settings } from '../infra/settings.ts';
 import type { Clinic } from './report-sheet.ts';
 

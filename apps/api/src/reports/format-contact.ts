@@ -1,5 +1,5 @@
-import { formatDigits } from '@portal/clinical-domain/format-digits';
-import type { LanguageTag } from '@portal/clinical-domain/format-locale';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
+import type { LanguageTag } from '@portal/clinical-domain/language/format-locale';
 import type { Clinic } from './report-sheet.ts';
 
 /** 'Maharajgunj, Kathmandu · +977-1-5550100'; nothing where the deployment has set neither. */

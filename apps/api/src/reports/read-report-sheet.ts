@@ -1,8 +1,8 @@
-import { formatHumanName } from '@portal/clinical-domain/human-name';
-import type { ClinicView, LanguageTag } from '@portal/clinical-domain/format-locale';
+import { formatHumanName } from '@portal/clinical-domain/names/human-name';
+import type { ClinicView, LanguageTag } from '@portal/clinical-domain/language/format-locale';
 import { getPatientNumber } from '@portal/clinical-domain/profile/patient-number';
 import { readReport } from '@portal/clinical-domain/results/read-report';
-import { pickTranslation } from '@portal/clinical-domain/translated-text';
+import { pickTranslation } from '@portal/clinical-domain/language/translated-text';
 import type { DiagnosticReport, Observation, Patient } from 'fhir/r4';
 import type { Caller } from '../patient-access/caller.ts';
 import type { RecordReader } from '../patient-access/record-reader.ts';

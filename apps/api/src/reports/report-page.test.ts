@@ -1,6 +1,6 @@
 import type { Report } from '@portal/clinical-domain/results/read-report';
 import { findBikramView } from '@portal/clinical-domain/bikram-sambat/bikram-view';
-import type { BikramView } from '@portal/clinical-domain/format-locale';
+import type { BikramView } from '@portal/clinical-domain/language/format-locale';
 import { readReport } from '@portal/clinical-domain/results/read-report';
 import fc from 'fast-check';
 import type { DiagnosticReport, Observation } from 'fhir/r4';

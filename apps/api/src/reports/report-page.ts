@@ -1,7 +1,7 @@
-import { formatDay } from '@portal/clinical-domain/format-calendar';
-import { formatDateTime } from '@portal/clinical-domain/format-date';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
-import type { ClinicView } from '@portal/clinical-domain/format-locale';
+import { formatDay } from '@portal/clinical-domain/time/format-calendar';
+import { formatDateTime } from '@portal/clinical-domain/time/format-date';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
+import type { ClinicView } from '@portal/clinical-domain/language/format-locale';
 import { findVerdict } from '@portal/clinical-domain/results/verdict';
 import { formatContact } from './format-contact.ts';
 import { type Markup, type Piece, markup } from './markup.ts';

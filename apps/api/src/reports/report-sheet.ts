@@ -1,4 +1,4 @@
-import type { ClinicView } from '@portal/clinical-domain/format-locale';
+import type { ClinicView } from '@portal/clinical-domain/language/format-locale';
 import type { Report } from '@portal/clinical-domain/results/read-report';
 
 /** Who gives it out, in the sheet's language. */

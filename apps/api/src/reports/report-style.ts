@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { LanguageTag } from '@portal/clinical-domain/format-locale';
+import type { LanguageTag } from '@portal/clinical-domain/language/format-locale';
 import { type Markup, cssText, markup, ownMarkup } from './markup.ts';
 
 const style = ownMarkup(readFileSync(new URL('report.css', import.meta.url), 'utf8'));

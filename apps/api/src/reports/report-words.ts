@@ -1,5 +1,5 @@
-import { formatDigits } from '@portal/clinical-domain/format-digits';
-import type { LanguageTag } from '@portal/clinical-domain/format-locale';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
+import type { LanguageTag } from '@portal/clinical-domain/language/format-locale';
 import type { Condition } from '@portal/clinical-domain/results/condition';
 import type { ReportState } from '@portal/clinical-domain/results/report-state';
 import type { Verdict } from '@portal/clinical-domain/results/verdict';

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@portal/clinical-domain/format-locale';
+import type { LanguageTag } from '@portal/clinical-domain/language/format-locale';
 import { type Condition, isOutside } from '@portal/clinical-domain/results/condition';
 import { formatMeasured, formatRange } from '@portal/clinical-domain/results/format-result';
 import type { Parameter } from '@portal/clinical-domain/results/parameter';

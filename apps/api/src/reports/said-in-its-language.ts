@@ -1,5 +1,5 @@
-import type { LanguageTag } from '@portal/clinical-domain/format-locale';
-import type { RecordText } from '@portal/clinical-domain/translated-text';
+import type { LanguageTag } from '@portal/clinical-domain/language/format-locale';
+import type { RecordText } from '@portal/clinical-domain/language/translated-text';
 import { type Piece, markup } from './markup.ts';
 
 /** Words of the record; where they are not in the page's language they say which one they are in. */

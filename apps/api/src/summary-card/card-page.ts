@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { formatDateTime } from '@portal/clinical-domain/format-date';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
-import type { ClinicView } from '@portal/clinical-domain/format-locale';
+import { formatDateTime } from '@portal/clinical-domain/time/format-date';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
+import type { ClinicView } from '@portal/clinical-domain/language/format-locale';
 import { compareWeight, isOutside } from '@portal/clinical-domain/results/condition';
 import type { SectionKind } from '@portal/clinical-domain/summary/ips';
 import type { Summary, SummarySection } from '@portal/clinical-domain/summary/read-summary';
 import type { SummaryLine } from '@portal/clinical-domain/summary/summary-lines';
 import { summaryWords } from '@portal/clinical-domain/summary/summary-words';
-import type { RecordText } from '@portal/clinical-domain/translated-text';
+import type { RecordText } from '@portal/clinical-domain/language/translated-text';
 import { formatContact } from '../reports/format-contact.ts';
 import { markup, ownMarkup, type Markup, type Piece } from '../reports/markup.ts';
 import type { Clinic } from '../reports/report-sheet.ts';

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@portal/clinical-domain/format-locale';
+import type { LanguageTag } from '@portal/clinical-domain/language/format-locale';
 import type { Condition } from '@portal/clinical-domain/results/condition';
 
 type Words = {

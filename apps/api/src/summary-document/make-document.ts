@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DateChoice } from '@portal/api-contract/dates';
-import type { LanguageTag } from '@portal/clinical-domain/format-locale';
+import type { LanguageTag } from '@portal/clinical-domain/language/format-locale';
 import { composeSummary } from '@portal/clinical-domain/summary/compose-summary';
 import type { SummaryChoice } from '@portal/clinical-domain/summary/summary-record';
 import { getSummaryRecord } from '@portal/fhir-queries/summary.query';

@@ -1,5 +1,5 @@
 import type { VideoPass, VideoVisitAddress } from '@portal/api-contract/video';
-import { formatHumanName } from '@portal/clinical-domain/human-name';
+import { formatHumanName } from '@portal/clinical-domain/names/human-name';
 import {
   findJoinRefusal,
   findVideoWindow,

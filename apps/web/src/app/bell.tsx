@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { isUnread, noticesOf } from '../session/notices.ts';
-import { queryClient } from '../session/query-client.ts';
+import { isUnread, noticesOf } from '../session/records/notices.ts';
+import { queryClient } from '../session/records/query-client.ts';
 import { useSession } from '../session/session.ts';
 import { classNames } from '../ui/class-names.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Globe } from 'lucide-react';
 import { languageTitleOf } from '../i18n/locale.ts';
-import { useLocaleChoice } from '../session/use-locale-choice.ts';
+import { useLocaleChoice } from '../session/preferences/use-locale-choice.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { LanguageItems } from '../ui/language-items.tsx';
 

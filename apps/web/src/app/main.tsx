@@ -1,8 +1,8 @@
 import { isNative } from '../platform/native.ts';
 import { findLocalStorage } from '../platform/storage.ts';
 import { guardSinks } from '../platform/trusted-types.ts';
-import { captureAnswer } from '../session/authorization-answer.ts';
-import { refreshEarly } from '../session/early-refresh.ts';
+import { captureAnswer } from '../session/sign-in/authorization-answer.ts';
+import { refreshEarly } from '../session/refresh/early-refresh.ts';
 import { readStoredRoot } from '../session/root-store.ts';
 import { fetchAhead } from './page-ahead.ts';
 import '../ui/theme.css';

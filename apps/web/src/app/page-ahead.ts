@@ -22,7 +22,7 @@ const pages: Record<string, { feature: string; load: Load }> = {
 export function fetchAhead(path: string, locale: Locale): void {
   const page = pages[path];
   const wanted = [
-    () => import('../session/auth-api.ts'),
+    () => import('../session/refresh/auth-api.ts'),
     words[`./strings/${locale}.po`],
     ...(page ? [page.load, words[`../features/${page.feature}/strings/${locale}.po`]] : []),
   ];

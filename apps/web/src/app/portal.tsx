@@ -1,9 +1,9 @@
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { wipeStores } from '../platform/wipe-stores.ts';
-import { showStoredLocale } from '../session/choose-locale.ts';
-import { mustWipe } from '../session/must-wipe.ts';
-import { queryClient } from '../session/query-client.ts';
+import { showStoredLocale } from '../session/preferences/choose-locale.ts';
+import { mustWipe } from '../session/sign-out/must-wipe.ts';
+import { queryClient } from '../session/records/query-client.ts';
 import { session } from '../session/session.ts';
 import { render } from './react-root.tsx';
 import { routes } from './routes.tsx';
@@ -49,7 +49,7 @@ async function askAgain() {
 
 async function follow(hasJustSignedIn: boolean) {
   const { followRecord } = await import('./follow-record.ts');
-  followRecord(router, hasJustSignedIn);
+  followRecord(hasJustSignedIn);
 }
 
 /** Nothing of the patient who was here stays. Another one who came in by another tab is told so, on a page of their own. */

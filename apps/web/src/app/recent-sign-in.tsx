@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand/react';
 import { loadWords } from '../i18n/words.ts';
-import { signInQuestion } from '../session/sign-in-question.ts';
+import { signInQuestion } from '../session/sign-in/sign-in-question.ts';
 
 const Sheet = lazy(async () => {
   const [{ RecentSignInSheet }] = await Promise.all([

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useStore } from 'zustand/react';
-import type { Unsent } from '../session/count-unsent.ts';
-import { signOutAnyway, signOutQuestion, stay } from '../session/sign-out.ts';
+import type { Unsent } from '../session/sign-out/count-unsent.ts';
+import { signOutAnyway, signOutQuestion, stay } from '../session/sign-out/sign-out.ts';
 
 export const loadSignOutSheet = () => import('./sign-out-sheet.tsx');
 

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Unsent } from '../session/count-unsent.ts';
-import { signOutAnyway, stay } from '../session/sign-out.ts';
+import type { Unsent } from '../session/sign-out/count-unsent.ts';
+import { signOutAnyway, stay } from '../session/sign-out/sign-out.ts';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 

@@ -26,7 +26,7 @@ export function usePhoneNotifications(): void {
   useEffect(() => {
     if (!isIn || isFollowing) return;
     isFollowing = true;
-    void import('../session/follow-dose-alarms.ts').then(({ followDoseAlarms }) =>
+    void import('../session/dose-alarms/follow-dose-alarms.ts').then(({ followDoseAlarms }) =>
       followDoseAlarms(() => onBlocked()),
     );
   }, [isIn]);

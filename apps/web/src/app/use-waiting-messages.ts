@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadCount } from '../session/sign-out.ts';
+import { loadCount } from '../session/sign-out/sign-out.ts';
 import { loadSignOutSheet } from './sign-out-question.tsx';
 
 /** The page comes first. */
@@ -11,7 +11,7 @@ export function useWaitingMessages(isSignedIn: boolean): void {
     if (!isSignedIn) return undefined;
     const timer = setTimeout(() => {
       Promise.all([loadCount(), loadSignOutSheet()]).catch(() => undefined);
-      import('../session/outbox.ts').then(({ startOutbox }) => startOutbox()).catch(() => undefined);
+      import('../session/outbox/outbox.ts').then(({ startOutbox }) => startOutbox()).catch(() => undefined);
     }, delayMs);
     return () => clearTimeout(timer);
   }, [isSignedIn]);

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { VisitEvent } from '@portal/clinical-domain/notices/notice';
 import { noticeWords } from '@portal/clinical-domain/notices/notice-words';
 import { readVisitFacts } from '@portal/clinical-domain/notices/visit-notice';
@@ -25,8 +25,8 @@ import { NextVisitCard } from '../features/dashboard/next-visit-card.tsx';
 import { ComingVisit } from '../features/my-health/coming-visit.tsx';
 import { KeptVisits } from '../features/offline/kept-visits.tsx';
 import { loadPortalConfig } from '../http/portal-config.ts';
-import type { KeptRecord } from '../session/kept-record.ts';
-import { queryClient } from '../session/query-client.ts';
+import type { KeptRecord } from '../session/offline-copy/kept-record.ts';
+import { queryClient } from '../session/records/query-client.ts';
 
 const now = new Date('2026-11-16T04:00:00Z');
 const zone = 'Asia/Kathmandu';
@@ -121,7 +121,11 @@ const screens: Record<string, (visit: Appointment) => RouteObject> = {
     ),
   }),
   Details: (visit) => ({
-    loader: () => ({ visit, practitioners: [doctor], location: locationOf(visit), now }),
+    loader: () => ({
+      id: visit.id,
+      found: { visit, practitioners: [doctor], location: locationOf(visit) },
+      now,
+    }),
     Component: VisitDetails,
   }),
   'My Health': (visit) => ({

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Component as Landing } from '../features/landing/landing.route.tsx';
 import { loadWords } from '../i18n/words.ts';
 import { GoTo } from '../platform/go-to.ts';
-import { showStoredLocale } from '../session/choose-locale.ts';
+import { showStoredLocale } from '../session/preferences/choose-locale.ts';
 import { prepare } from '../session/prepare.ts';
 import { PageFrame } from './page-frame.tsx';
 import { ProgressLine } from './progress-line.tsx';

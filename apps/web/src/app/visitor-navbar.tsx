@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSignIn } from '../session/use-sign-in.ts';
+import { useSignIn } from '../session/sign-in/use-sign-in.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { NavbarFrame } from './navbar-frame.tsx';
 

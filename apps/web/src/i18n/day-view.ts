@@ -1,4 +1,4 @@
-import type { BikramView, DayView } from '@portal/clinical-domain/format-locale';
+import type { BikramView, DayView } from '@portal/clinical-domain/language/format-locale';
 import { useSyncExternalStore } from 'react';
 import { readDateChoice } from '../platform/date-choice.ts';
 import { onAppearance } from '../platform/remembered-choice.ts';

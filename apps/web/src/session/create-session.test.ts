@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AuthApi, Grant } from './auth-api.ts';
+import type { AuthApi, Grant } from './refresh/auth-api.ts';
 import { createRootStore } from './root-store.ts';
 import { createSession } from './create-session.ts';
 import { RefusedError, TokenExpiredError, UnreachableError } from './session-errors.ts';

@@ -1,8 +1,8 @@
 import type { AuthorizeRequest } from '@portal/api-contract/auth';
 import { createStore } from 'zustand/vanilla';
 import { countIdleSeconds } from '../platform/activity.ts';
-import type { AuthApi, Grant } from './auth-api.ts';
-import { refreshDelayMs } from './refresh-schedule.ts';
+import type { AuthApi, Grant } from './refresh/auth-api.ts';
+import { refreshDelayMs } from './refresh/refresh-schedule.ts';
 import type { RootStore } from './root-store.ts';
 import { RefusedError, TokenExpiredError, UnreachableError } from './session-errors.ts';
 import type { User } from './user.ts';

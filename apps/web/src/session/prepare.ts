@@ -1,6 +1,6 @@
 import { loadPortalConfig } from '../http/portal-config.ts';
 import { once } from '../platform/once.ts';
-import { readAppLock } from './app-lock.ts';
+import { readAppLock } from './app-lock/app-lock.ts';
 import { rootStore, session } from './session.ts';
 
 const restoreLimitMs = 5000;

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { decideAccess } from './access.ts';
-import { appLock } from './app-lock.ts';
+import { appLock } from './app-lock/app-lock.ts';
 import { prepare } from './prepare.ts';
 import { session } from './session.ts';
 import { UnreachableError } from './session-errors.ts';
-import { keepWantedPage } from './wanted-page.ts';
+import { keepWantedPage } from './sign-in/wanted-page.ts';
 
 /** Runs before every protected loader. Who has yet to sign in, or to be recognised, is brought to this page afterwards. */
 export async function requireSession({ request }: { request: Request }): Promise<void> {

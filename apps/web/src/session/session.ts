@@ -16,14 +16,14 @@ export const session = createSession({
   rootStore,
   authApi: async () =>
     isNative()
-      ? (await import('./native-auth-api.ts')).nativeAuthApi
-      : (await import('./auth-api.ts')).authApi,
+      ? (await import('./refresh/native-auth-api.ts')).nativeAuthApi
+      : (await import('./refresh/auth-api.ts')).authApi,
   clientId: getClientId,
   announceSignOut: () => channel.post('signed-out'),
   isReplacing: async () => {
     const [{ findPendingPurpose }, { findSignInChange }] = await Promise.all([
-      import('./pending-sign-in.ts'),
-      import('./sign-in-change.ts'),
+      import('./sign-in/pending-sign-in.ts'),
+      import('./sign-in/sign-in-change.ts'),
     ]);
     const purpose = findPendingPurpose();
     return purpose !== undefined && findSignInChange(purpose) !== undefined;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatWholeDay } from '@portal/clinical-domain/format-calendar';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatWholeDay } from '@portal/clinical-domain/time/format-calendar';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { endOfWeek, parseDate, type CalendarDate } from '@internationalized/date';
 import { CalendarCell, type CalendarCellRenderProps } from 'react-aria-components/Calendar';
 import type { CalendarDays, CalendarWriting } from './calendar-days.ts';

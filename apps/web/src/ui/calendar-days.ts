@@ -1,4 +1,4 @@
-import type { DayView } from '@portal/clinical-domain/format-locale';
+import type { DayView } from '@portal/clinical-domain/language/format-locale';
 
 /** What a calendar knows of its days beyond their numbers. */
 export type CalendarDays = {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatMonth, listWeekdays } from '@portal/clinical-domain/format-calendar';
+import { formatMonth, listWeekdays } from '@portal/clinical-domain/time/format-calendar';
 import { ChevronDown } from 'lucide-react';
 import { useContext } from 'react';
 import { CalendarGrid, CalendarGridBody, CalendarStateContext } from 'react-aria-components/Calendar';

@@ -1,6 +1,6 @@
 import { isInBikramSambat } from '@portal/clinical-domain/bikram-sambat/convert';
-import { formatDay, formatMonth } from '@portal/clinical-domain/format-calendar';
-import type { BikramView, DayView } from '@portal/clinical-domain/format-locale';
+import { formatDay, formatMonth } from '@portal/clinical-domain/time/format-calendar';
+import type { BikramView, DayView } from '@portal/clinical-domain/language/format-locale';
 import type { CalendarWriting } from './calendar-days.ts';
 
 /** A grid of Bikram Sambat needs every day that it may show to be in the table; else it stays AD. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatMonth, formatMonthName } from '@portal/clinical-domain/format-calendar';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatMonth, formatMonthName } from '@portal/clinical-domain/time/format-calendar';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { endOfMonth, type CalendarDate } from '@internationalized/date';
 import { useContext } from 'react';
 import { CalendarStateContext } from 'react-aria-components/Calendar';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { parseDate, toCalendar } from '@internationalized/date';
 import { BikramSambatCalendar } from '@portal/clinical-domain/bikram-sambat/bikram-calendar';
-import type { DayView } from '@portal/clinical-domain/format-locale';
+import type { DayView } from '@portal/clinical-domain/language/format-locale';
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
 import { useDayView } from '../i18n/day-view.ts';
 import { AriaLocale } from './aria-locale.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDay } from '@portal/clinical-domain/format-calendar';
+import { formatDay } from '@portal/clinical-domain/time/format-calendar';
 import { CalendarDays as CalendarIcon, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';

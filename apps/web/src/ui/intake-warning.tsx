@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { formatTime } from '@portal/clinical-domain/format-date';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
-import type { ClinicView } from '@portal/clinical-domain/format-locale';
+import { formatTime } from '@portal/clinical-domain/time/format-date';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
+import type { ClinicView } from '@portal/clinical-domain/language/format-locale';
 import type { AsNeeded } from '@portal/clinical-domain/medicines/as-needed';
 import { Notice } from './notice.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from './icon-button.tsx';
 import { useLanguage } from '../i18n/use-language.ts';

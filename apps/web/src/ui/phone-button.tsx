@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { Phone } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';

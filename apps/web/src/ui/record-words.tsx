@@ -1,4 +1,4 @@
-import type { RecordText } from '@portal/clinical-domain/translated-text';
+import type { RecordText } from '@portal/clinical-domain/language/translated-text';
 
 /** Words that are not the app's own, marked with the language that they are in. */
 export function RecordWords({ children }: { children: RecordText | undefined }) {

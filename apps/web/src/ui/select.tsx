@@ -4,7 +4,7 @@ import { ComboBox } from 'react-aria-components/ComboBox';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { matchesText } from '@portal/clinical-domain/search-text';
+import { matchesText } from '@portal/clinical-domain/language/search-text';
 import { AriaFieldMessage } from './aria-field-message.tsx';
 import { AriaLocale } from './aria-locale.tsx';
 import { fieldHint, fieldLabel } from './field-look.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { Check } from 'lucide-react';
 import { classNames } from './class-names.ts';
 import { useLanguage } from '../i18n/use-language.ts';

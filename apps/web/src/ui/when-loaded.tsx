@@ -1,26 +1,27 @@
-import { Suspense, type ReactNode } from 'react';
-import { Await } from 'react-router';
-import { LoadFailed } from './load-failed.tsx';
+import type { ReactNode } from 'react';
+import { LoadFailed, type Answer } from './load-failed.tsx';
 import { Loading } from './loading.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 type Props<T> = {
-  answer: Promise<T>;
+  answer: Answer & { data: T | undefined };
   /** What happened and what is safe, in the words of the page. */
   failed: ReactNode;
   loading?: ReactNode;
+  /** What the card is called that says that it failed. */
+  label?: string;
   children: (value: T) => ReactNode;
 };
 
-/** What a loader promised: its shape while it comes, a way on where it failed. */
-export function WhenLoaded<T>({ answer, failed, loading, children }: Props<T>) {
-  return (
-    <Suspense fallback={loading ?? <CardsLoading />}>
-      <Await resolve={answer} errorElement={<LoadFailed>{failed}</LoadFailed>}>
-        {(value) => children(value)}
-      </Await>
-    </Suspense>
-  );
+/** What a loader asked for: its shape while it comes, a way on where it failed. */
+export function WhenLoaded<T>({ answer, failed, loading, label, children }: Props<T>) {
+  if (answer.isError)
+    return (
+      <LoadFailed answer={answer} aria-label={label}>
+        {failed}
+      </LoadFailed>
+    );
+  return answer.data === undefined ? (loading ?? <CardsLoading />) : children(answer.data);
 }
 
 function CardsLoading() {

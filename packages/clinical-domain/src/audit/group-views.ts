@@ -1,4 +1,4 @@
-import { clinicDay } from '../booking/clinic-day.ts';
+import { clinicDay } from '../time/clinic-day.ts';
 import type { Topic } from './view-topic.ts';
 import type { View } from './read-view.ts';
 

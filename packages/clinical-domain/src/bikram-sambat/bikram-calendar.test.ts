@@ -8,7 +8,7 @@ import {
 } from '@internationalized/date';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '../booking/clinic-day.ts';
+import { addDays } from '../time/clinic-day.ts';
 import { BikramSambatCalendar } from './bikram-calendar.ts';
 import { OutsideBikramSambat } from './convert.ts';
 

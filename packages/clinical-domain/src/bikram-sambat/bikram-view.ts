@@ -1,5 +1,5 @@
-import { formatDigits } from '../format-digits.ts';
-import type { BikramView } from '../format-locale.ts';
+import { formatDigits } from '../language/format-digits.ts';
+import type { BikramView } from '../language/format-locale.ts';
 import { isInBikramSambat, toBikramSambat } from './convert.ts';
 import { bikramMonthName } from './names.ts';
 

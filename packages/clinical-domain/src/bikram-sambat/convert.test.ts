@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../booking/clinic-day.ts';
+import { addDays } from '../time/clinic-day.ts';
 import { fromBikramSambat, OutsideBikramSambat, toBikramSambat } from './convert.ts';
 import { firstDay, firstYear, lastYear, monthLengthsOf } from './month-lengths.ts';
 

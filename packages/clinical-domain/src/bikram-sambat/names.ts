@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../format-locale.ts';
+import type { LanguageTag } from '../language/format-locale.ts';
 
 /** From Baisakh, as calendars on the wall write them. */
 const names: Record<LanguageTag, string[]> = {

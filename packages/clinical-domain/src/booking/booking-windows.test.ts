@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { PractitionerRole, Slot } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import { extensionUrls } from '../fhir-extensions.ts';
+import { extensionUrls } from '../fhir/fhir-extensions.ts';
 import {
   bookingDays,
   bookingHorizon,

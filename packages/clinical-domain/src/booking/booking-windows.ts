@@ -1,6 +1,6 @@
 import type { PractitionerRole, Slot } from 'fhir/r4';
-import { addDays, clinicDay, formatInstant, minute, overlaps, type Span } from './clinic-day.ts';
-import { startOfDay } from './clinic-time.ts';
+import { addDays, clinicDay, formatInstant, minute, overlaps, type Span } from '../time/clinic-day.ts';
+import { startOfDay } from '../time/clinic-time.ts';
 import { takenSpan } from './taken-times.ts';
 import { leaveOf, type WorkingHours, workingHoursOf, worksOn } from './working-hours.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { PractitionerRole, PractitionerRoleAvailableTime, Slot } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import { extensionUrls } from '../fhir-extensions.ts';
+import { extensionUrls } from '../fhir/fhir-extensions.ts';
 import { type BookingRules, freeVisits } from './booking-windows.ts';
 import { findVisitProblem, freeTimesOfWindow } from './check-visit.ts';
-import { clinicDay, minute, overlaps, type Span } from './clinic-day.ts';
+import { clinicDay, minute, overlaps, type Span } from '../time/clinic-day.ts';
 
 const kathmandu: BookingRules = { zone: 'Asia/Kathmandu', horizonDays: 14, defaultWindowMinutes: 60 };
 const sundayMorning = Date.parse('2026-11-15T02:00:00Z');

@@ -6,7 +6,7 @@ import {
   windowsOfDay,
   type VisitSlot,
 } from './booking-windows.ts';
-import { clinicDay, overlaps, type Span } from './clinic-day.ts';
+import { clinicDay, overlaps, type Span } from '../time/clinic-day.ts';
 import { leaveOf, workingHoursOf } from './working-hours.ts';
 
 export type VisitProblem =

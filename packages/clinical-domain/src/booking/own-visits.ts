@@ -1,5 +1,5 @@
 import type { Appointment } from 'fhir/r4';
-import { overlaps, type Span } from './clinic-day.ts';
+import { overlaps, type Span } from '../time/clinic-day.ts';
 
 const openStatuses: ReadonlySet<string> = new Set(['proposed', 'pending', 'booked']);
 

@@ -1,5 +1,5 @@
 import type { Slot } from 'fhir/r4';
-import { formatInstant, overlaps, type Span } from './clinic-day.ts';
+import { formatInstant, overlaps, type Span } from '../time/clinic-day.ts';
 
 /** A slot that is neither free nor withdrawn takes its time, whoever wrote it. */
 export function takenSpan(slot: Slot): Span[] {

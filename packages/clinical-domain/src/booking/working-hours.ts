@@ -1,7 +1,7 @@
 import type { Extension, Period, PractitionerRole, PractitionerRoleAvailableTime } from 'fhir/r4';
-import { extensionUrls } from '../fhir-extensions.ts';
-import { addDays, dayOfWeek, type Span } from './clinic-day.ts';
-import { clinicInstant, startOfDay } from './clinic-time.ts';
+import { extensionUrls } from '../fhir/fhir-extensions.ts';
+import { addDays, dayOfWeek, type Span } from '../time/clinic-day.ts';
+import { clinicInstant, startOfDay } from '../time/clinic-time.ts';
 
 const dayCodes = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 

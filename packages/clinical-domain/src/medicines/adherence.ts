@@ -1,4 +1,4 @@
-import { addDays, clinicDay } from '../booking/clinic-day.ts';
+import { addDays, clinicDay } from '../time/clinic-day.ts';
 import type { LoggedDose } from './dose-states.ts';
 import type { DayRange } from './expand-doses.ts';
 import type { JudgedDose } from './judge-doses.ts';

@@ -1,5 +1,5 @@
 import type { Dosage, MedicationAdministration, MedicationRequest } from 'fhir/r4';
-import { addDays, clinicDay } from '../booking/clinic-day.ts';
+import { addDays, clinicDay } from '../time/clinic-day.ts';
 import { findRepeat, isAsNeeded } from './dosage-timing.ts';
 import { instantOf, stateOf } from './dose-states.ts';
 import { listIntakes } from './intakes.ts';

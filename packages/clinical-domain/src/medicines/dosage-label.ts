@@ -1,6 +1,6 @@
 import type { Dosage, TimingRepeat } from 'fhir/r4';
-import { formatDigits } from '../format-digits.ts';
-import type { LanguageTag } from '../format-locale.ts';
+import { formatDigits } from '../language/format-digits.ts';
+import type { LanguageTag } from '../language/format-locale.ts';
 import { findRepeat } from './dosage-timing.ts';
 
 type Unit = NonNullable<TimingRepeat['periodUnit']>;

@@ -1,6 +1,6 @@
 import type { MedicationAdministration, MedicationRequest } from 'fhir/r4';
-import { addDays, clinicDay, minute, startOfMinute, type Span } from '../booking/clinic-day.ts';
-import { startOfDay } from '../booking/clinic-time.ts';
+import { addDays, clinicDay, minute, startOfMinute, type Span } from '../time/clinic-day.ts';
+import { startOfDay } from '../time/clinic-time.ts';
 import { matchRecords } from './dose-states.ts';
 import { listPlannedDoses } from './planned-doses.ts';
 

@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import type { Dosage, Duration, MedicationRequest, TimingRepeat } from 'fhir/r4';
-import { clinicDay, minute, type Span } from '../booking/clinic-day.ts';
-import { startOfDay } from '../booking/clinic-time.ts';
+import { clinicDay, minute, type Span } from '../time/clinic-day.ts';
+import { startOfDay } from '../time/clinic-time.ts';
 import { readPeriod } from '../booking/working-hours.ts';
 import { findRepeat } from './dosage-timing.ts';
 

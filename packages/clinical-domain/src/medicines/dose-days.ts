@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import type { TimingRepeat } from 'fhir/r4';
-import { addDays, dayOfWeek, daysBetween } from '../booking/clinic-day.ts';
+import { addDays, dayOfWeek, daysBetween } from '../time/clinic-day.ts';
 
 const dayCodes = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 

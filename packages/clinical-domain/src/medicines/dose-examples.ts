@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Dosage, MedicationAdministration, MedicationRequest } from 'fhir/r4';
-import { addDays, clinicDay, formatInstant, minute } from '../booking/clinic-day.ts';
-import { systemUris } from '../fhir-extensions.ts';
+import { addDays, clinicDay, formatInstant, minute } from '../time/clinic-day.ts';
+import { systemUris } from '../fhir/fhir-extensions.ts';
 import { doseName } from './dose-id.ts';
 import { expandDoses } from './expand-doses.ts';
 

@@ -1,5 +1,5 @@
-import { formatInstant } from '../booking/clinic-day.ts';
-import { uuidV5 } from '../uuid-v5.ts';
+import { formatInstant } from '../time/clinic-day.ts';
+import { uuidV5 } from '../ids/uuid-v5.ts';
 
 /** RFC 9562 namespace of the portal's doses. */
 export const doseNamespace = '6f0c2b1e-8d54-4a37-9b60-2c7f51e3a9d4';

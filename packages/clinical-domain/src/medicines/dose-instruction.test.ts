@@ -1,6 +1,6 @@
 import type { Dosage } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import { nepali } from '../translated-text.ts';
+import { nepali } from '../language/translated-text.ts';
 import { readDoseInstruction } from './dose-instruction.ts';
 import { expandDoses } from './expand-doses.ts';
 

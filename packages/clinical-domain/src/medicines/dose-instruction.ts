@@ -1,7 +1,7 @@
 import type { Dosage, Quantity } from 'fhir/r4';
-import { formatDigits } from '../format-digits.ts';
-import type { LanguageTag } from '../format-locale.ts';
-import type { RecordText } from '../translated-text.ts';
+import { formatDigits } from '../language/format-digits.ts';
+import type { LanguageTag } from '../language/format-locale.ts';
+import type { RecordText } from '../language/translated-text.ts';
 import { findRepeat } from './dosage-timing.ts';
 import { doseEvents, doseUnits } from './dose-words.ts';
 import type { Dose } from './expand-doses.ts';

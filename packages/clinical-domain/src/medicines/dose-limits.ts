@@ -1,4 +1,4 @@
-import { minute } from '../booking/clinic-day.ts';
+import { minute } from '../time/clinic-day.ts';
 
 const hour = 60 * minute;
 const day = 24 * hour;

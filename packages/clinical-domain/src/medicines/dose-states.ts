@@ -1,5 +1,5 @@
 import type { MedicationAdministration } from 'fhir/r4';
-import { systemUris } from '../fhir-extensions.ts';
+import { systemUris } from '../fhir/fhir-extensions.ts';
 import type { Dose } from './expand-doses.ts';
 
 export type DoseState = 'done' | 'skipped' | 'pending';

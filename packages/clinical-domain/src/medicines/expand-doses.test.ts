@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Dosage, MedicationRequest, TimingRepeat } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import { addDays, clinicDay, daysBetween } from '../booking/clinic-day.ts';
-import { startOfDay } from '../booking/clinic-time.ts';
+import { addDays, clinicDay, daysBetween } from '../time/clinic-day.ts';
+import { startOfDay } from '../time/clinic-time.ts';
 import { expandDoses } from './expand-doses.ts';
 
 const zone = 'Asia/Kathmandu';

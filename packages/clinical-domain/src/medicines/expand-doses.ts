@@ -1,6 +1,6 @@
 import type { Dosage, MedicationRequest, TimingRepeat } from 'fhir/r4';
-import { addDays, clinicDay, minute, type Span } from '../booking/clinic-day.ts';
-import { clinicInstant, startOfDay } from '../booking/clinic-time.ts';
+import { addDays, clinicDay, minute, type Span } from '../time/clinic-day.ts';
+import { clinicInstant, startOfDay } from '../time/clinic-time.ts';
 import { findRepeat, isAsNeeded } from './dosage-timing.ts';
 import { intervalOf, listBounds } from './dose-bounds.ts';
 import { countOnDay } from './dose-days.ts';

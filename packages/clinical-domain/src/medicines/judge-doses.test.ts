@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { MedicationRequest, TimingRepeat } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import { addDays, clinicDay, minute } from '../booking/clinic-day.ts';
+import { addDays, clinicDay, minute } from '../time/clinic-day.ts';
 import { listAsNeeded } from './as-needed.ts';
 import { anyMedicines, recordOf } from './dose-examples.ts';
 import { findNextDose, isOffered } from './judge-doses.ts';

@@ -1,6 +1,6 @@
 import type { MedicationAdministration, MedicationRequest } from 'fhir/r4';
-import { addDays } from '../booking/clinic-day.ts';
-import { startOfDay } from '../booking/clinic-time.ts';
+import { addDays } from '../time/clinic-day.ts';
+import { startOfDay } from '../time/clinic-time.ts';
 import { matchRecords } from './dose-states.ts';
 import { expandDoses, type DayRange, type Dose } from './expand-doses.ts';
 import { judgeDoses, type JudgedDose } from './judge-doses.ts';

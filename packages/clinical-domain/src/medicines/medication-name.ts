@@ -1,6 +1,6 @@
 import type { MedicationRequest } from 'fhir/r4';
-import type { LanguageTag } from '../format-locale.ts';
-import { readTranslated, type RecordText } from '../translated-text.ts';
+import type { LanguageTag } from '../language/format-locale.ts';
+import { readTranslated, type RecordText } from '../language/translated-text.ts';
 
 type Medicine = Pick<MedicationRequest, 'medicationCodeableConcept' | 'medicationReference'>;
 

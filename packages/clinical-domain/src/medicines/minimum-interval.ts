@@ -1,5 +1,5 @@
 import type { Dosage, TimingRepeat } from 'fhir/r4';
-import { minute } from '../booking/clinic-day.ts';
+import { minute } from '../time/clinic-day.ts';
 import { findRepeat, isAsNeeded } from './dosage-timing.ts';
 import { doseLimits } from './dose-limits.ts';
 

@@ -1,5 +1,5 @@
 import type { MedicationRequest } from 'fhir/r4';
-import { clinicDay, type Span } from '../booking/clinic-day.ts';
+import { clinicDay, type Span } from '../time/clinic-day.ts';
 import { doseLimits } from './dose-limits.ts';
 import { isDouble } from './double-doses.ts';
 import { expandDoses, type Dose } from './expand-doses.ts';

@@ -1,5 +1,5 @@
-import { addDays, clinicDay } from '../booking/clinic-day.ts';
-import { clinicInstant } from '../booking/clinic-time.ts';
+import { addDays, clinicDay } from '../time/clinic-day.ts';
+import { clinicInstant } from '../time/clinic-time.ts';
 import { doseLimits } from './dose-limits.ts';
 
 /** The instant that a time of day means for this dose: within a day from when it could be marked, and not in the future. */

@@ -1,4 +1,4 @@
-import { minute } from '../booking/clinic-day.ts';
+import { minute } from '../time/clinic-day.ts';
 import { findNextDose, type DosePhase, type JudgedDose } from './judge-doses.ts';
 
 /** `done` says Done in words, `check` shows only a tick. */

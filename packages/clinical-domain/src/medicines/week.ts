@@ -1,4 +1,4 @@
-import { addDays, clinicDay, dayOfWeek, daysBetween } from '../booking/clinic-day.ts';
+import { addDays, clinicDay, dayOfWeek, daysBetween } from '../time/clinic-day.ts';
 import { adherenceDays } from './adherence.ts';
 import { doseLimits } from './dose-limits.ts';
 

@@ -1,6 +1,6 @@
 import type { Communication } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import { systemUris } from '../fhir-extensions.ts';
+import { systemUris } from '../fhir/fhir-extensions.ts';
 import { countUnread, listConversations } from './conversations.ts';
 import { kindOf, readMessage } from './message.ts';
 import { threadId } from './thread-id.ts';

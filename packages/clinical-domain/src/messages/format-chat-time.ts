@@ -1,6 +1,6 @@
-import { formatDigits } from '../format-digits.ts';
-import { readClinicTime } from '../format-clinic-time.ts';
-import type { ClinicView } from '../format-locale.ts';
+import { formatDigits } from '../language/format-digits.ts';
+import { readClinicTime } from '../time/format-clinic-time.ts';
+import type { ClinicView } from '../language/format-locale.ts';
 
 /** hh:mm a; in Nepali the part of the day stands before the hour. */
 export function formatChatTime(at: number, view: ClinicView): string {

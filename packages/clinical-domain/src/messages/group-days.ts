@@ -1,4 +1,4 @@
-import { clinicDay } from '../booking/clinic-day.ts';
+import { clinicDay } from '../time/clinic-day.ts';
 
 /** What was written on one day of the clinic's calendar. */
 export type Day<T> = { day: string; messages: T[] };

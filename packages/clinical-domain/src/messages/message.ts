@@ -1,5 +1,5 @@
 import type { Attachment, Communication, Reference } from 'fhir/r4';
-import { systemUris } from '../fhir-extensions.ts';
+import { systemUris } from '../fhir/fhir-extensions.ts';
 
 /** One message between the patient and somebody at the hospital, whom `partner` names (`Practitioner/…`). */
 export type Message = {

@@ -1,4 +1,4 @@
-import { matchesText } from '../search-text.ts';
+import { matchesText } from '../language/search-text.ts';
 
 type Named = { name: string; specialty?: string | undefined };
 

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../format-locale.ts';
+import type { LanguageTag } from '../language/format-locale.ts';
 import type { NoticeWords } from './notice-words.ts';
 
 /** In the place of a first notification to what the hospital entered. It names nobody and no event: it may reach a stranger. */

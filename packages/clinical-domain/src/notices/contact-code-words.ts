@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../format-locale.ts';
+import type { LanguageTag } from '../language/format-locale.ts';
 
 /**
  * The message that shows whether an address or number is the patient's. It names nobody: it may reach a stranger. The code is

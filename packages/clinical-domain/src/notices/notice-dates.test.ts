@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findBikramView } from '../bikram-sambat/bikram-view.ts';
-import { formatDate } from '../format-date.ts';
+import { formatDate } from '../time/format-date.ts';
 import { writeNoticeDates } from './notice-dates.ts';
 import { noticeWords } from './notice-words.ts';
 

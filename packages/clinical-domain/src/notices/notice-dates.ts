@@ -1,7 +1,7 @@
-import { formatDay } from '../format-calendar.ts';
-import { toLatinDigits } from '../format-digits.ts';
-import type { DayView } from '../format-locale.ts';
-import { nepaliMonths } from '../format-nepali-names.ts';
+import { formatDay } from '../time/format-calendar.ts';
+import { toLatinDigits } from '../language/format-digits.ts';
+import type { DayView } from '../language/format-locale.ts';
+import { nepaliMonths } from '../time/format-nepali-names.ts';
 
 const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 

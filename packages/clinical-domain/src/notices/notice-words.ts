@@ -1,5 +1,5 @@
-import { formatDate, formatTime } from '../format-date.ts';
-import type { ClinicView } from '../format-locale.ts';
+import { formatDate, formatTime } from '../time/format-date.ts';
+import type { ClinicView } from '../language/format-locale.ts';
 import { isVisitEvent, type NoticeEvent, type VisitEvent } from './notice.ts';
 import { visitNoticeWords } from './visit-notice.ts';
 import type { VisitFacts } from './visit-sentences.ts';

@@ -1,5 +1,5 @@
 import type { Communication } from 'fhir/r4';
-import { minute } from '../booking/clinic-day.ts';
+import { minute } from '../time/clinic-day.ts';
 import type { PlannedNotice } from './notice.ts';
 
 const patience = 5 * minute;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Appointment } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import { extensionUrls, systemUris } from '../fhir-extensions.ts';
+import { extensionUrls, systemUris } from '../fhir/fhir-extensions.ts';
 import { isVisitNoticeTrue, listOutdatedNotices, planVisitNotices } from './plan-visit.ts';
 
 const now = Date.parse('2026-11-15T10:00:00Z');

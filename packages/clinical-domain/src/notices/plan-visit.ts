@@ -1,5 +1,5 @@
 import type { Appointment } from 'fhir/r4';
-import { minute } from '../booking/clinic-day.ts';
+import { minute } from '../time/clinic-day.ts';
 import { isOpenVisit } from '../booking/own-visits.ts';
 import { findVisitState } from '../visits/visit-state.ts';
 import type { NoticeEvent, PlannedNotice } from './notice.ts';

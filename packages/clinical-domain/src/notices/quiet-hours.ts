@@ -1,5 +1,5 @@
-import { addDays, clinicDay } from '../booking/clinic-day.ts';
-import { clinicInstant, startOfDay } from '../booking/clinic-time.ts';
+import { addDays, clinicDay } from '../time/clinic-day.ts';
+import { clinicInstant, startOfDay } from '../time/clinic-time.ts';
 
 /** Times of day on the clinic's clock, as HH:MM; past midnight where `until` is the earlier. */
 export type QuietHours = { from: string; until: string };

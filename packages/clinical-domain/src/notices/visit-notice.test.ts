@@ -1,7 +1,7 @@
 import type { Appointment } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import { systemUris } from '../fhir-extensions.ts';
-import { nepali } from '../translated-text.ts';
+import { systemUris } from '../fhir/fhir-extensions.ts';
+import { nepali } from '../language/translated-text.ts';
 import { visitEvents } from './notice.ts';
 import { readVisitFacts, visitNoticeWords } from './visit-notice.ts';
 

@@ -1,6 +1,6 @@
 import type { Appointment } from 'fhir/r4';
-import { formatDate, formatTime } from '../format-date.ts';
-import type { ClinicView } from '../format-locale.ts';
+import { formatDate, formatTime } from '../time/format-date.ts';
+import type { ClinicView } from '../language/format-locale.ts';
 import { findVisitPlace } from '../visits/visit-place.ts';
 import { findCancelReason, findVisitState } from '../visits/visit-state.ts';
 import type { VisitEvent } from './notice.ts';

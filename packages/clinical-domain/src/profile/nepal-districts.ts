@@ -1,5 +1,5 @@
-import type { LanguageTag } from '../format-locale.ts';
-import { sortByName } from '../sort-names.ts';
+import type { LanguageTag } from '../language/format-locale.ts';
+import { sortByName } from '../names/sort-names.ts';
 
 export type Place = { en: string; ne: string };
 export type Province = Place & { districts: readonly Place[] };

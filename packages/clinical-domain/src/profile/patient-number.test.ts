@@ -1,6 +1,6 @@
 import type { Identifier } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import { systemUris } from '../fhir-extensions.ts';
+import { systemUris } from '../fhir/fhir-extensions.ts';
 import { findHospitalNumber, getPatientNumber } from './patient-number.ts';
 
 const recordNumber = { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0203', code: 'MR' }] };

@@ -1,5 +1,5 @@
 import type { Patient } from 'fhir/r4';
-import { systemUris } from '../fhir-extensions.ts';
+import { systemUris } from '../fhir/fhir-extensions.ts';
 
 /** The number by which the hospital knows the patient, as its counters and papers say it. */
 export function findHospitalNumber({ identifier = [] }: Pick<Patient, 'identifier'>): string | undefined {

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '../format-digits.ts';
+import { toLatinDigits } from '../language/format-digits.ts';
 
 /** What a patient keeps up to date in the own record. Nothing given is an empty text. */
 export type Profile = {

@@ -1,4 +1,4 @@
-import { clinicDay } from '../booking/clinic-day.ts';
+import { clinicDay } from '../time/clinic-day.ts';
 
 type Dated = {
   effectiveDateTime?: string | undefined;

@@ -1,6 +1,6 @@
 import type { DiagnosticReport, Observation } from 'fhir/r4';
 import { findEffectiveDay } from './effective.ts';
-import { matchesText } from '../search-text.ts';
+import { matchesText } from '../language/search-text.ts';
 import { listTestWords } from './names/find-test-name.ts';
 import { nameOfReport, readResults } from './read-report.ts';
 

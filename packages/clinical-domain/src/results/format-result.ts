@@ -1,6 +1,6 @@
-import { formatDigits } from '../format-digits.ts';
-import type { LanguageTag } from '../format-locale.ts';
-import { formatUnit } from '../format-unit.ts';
+import { formatDigits } from '../language/format-digits.ts';
+import type { LanguageTag } from '../language/format-locale.ts';
+import { formatUnit } from '../language/format-unit.ts';
 import type { Measured } from './measured.ts';
 import type { ResultRange } from './result-range.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordText } from '../translated-text.ts';
+import type { RecordText } from '../language/translated-text.ts';
 import type { Condition } from './condition.ts';
 import type { Measured } from './measured.ts';
 import type { ResultRange } from './result-range.ts';

@@ -1,6 +1,6 @@
 import type { CodeableConcept, Observation, ObservationComponent } from 'fhir/r4';
-import { readTranslated, type RecordText } from '../translated-text.ts';
-import type { LanguageTag } from '../format-locale.ts';
+import { readTranslated, type RecordText } from '../language/translated-text.ts';
+import type { LanguageTag } from '../language/format-locale.ts';
 import { findInterpretation, judgeByRange } from './condition.ts';
 import { findInstant } from './effective.ts';
 import { readMeasured } from './measured.ts';

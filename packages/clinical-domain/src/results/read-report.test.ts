@@ -1,6 +1,6 @@
 import type { Coding, DiagnosticReport, Observation } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import { nepali } from '../translated-text.ts';
+import { nepali } from '../language/translated-text.ts';
 import { findLeadParameter, readReport } from './read-report.ts';
 import { stateOfReport } from './report-state.ts';
 

@@ -1,6 +1,6 @@
 import type { CodeableConcept, DiagnosticReport, Observation, Resource } from 'fhir/r4';
-import type { LanguageTag } from '../format-locale.ts';
-import { readTranslated, type RecordText } from '../translated-text.ts';
+import type { LanguageTag } from '../language/format-locale.ts';
+import { readTranslated, type RecordText } from '../language/translated-text.ts';
 import { compareWeight, isOutside } from './condition.ts';
 import { findEffective, findInstant } from './effective.ts';
 import { readNarrative } from './narrative.ts';

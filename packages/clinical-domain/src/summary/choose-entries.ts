@@ -1,5 +1,5 @@
 import type { AllergyIntolerance, CodeableConcept, Condition, FhirResource, Observation } from 'fhir/r4';
-import { isPast } from '../clinical-status.ts';
+import { isPast } from '../fhir/clinical-status.ts';
 import { findInstant } from '../results/effective.ts';
 import { allReadingCodes, isOwnReading } from '../vitals/own-readings.ts';
 import type { SectionKind } from './ips.ts';

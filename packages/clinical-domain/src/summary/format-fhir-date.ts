@@ -1,7 +1,7 @@
-import { clinicDay } from '../booking/clinic-day.ts';
-import { formatDay, formatMonth } from '../format-calendar.ts';
-import { formatDigits } from '../format-digits.ts';
-import type { ClinicView, DayView } from '../format-locale.ts';
+import { clinicDay } from '../time/clinic-day.ts';
+import { formatDay, formatMonth } from '../time/format-calendar.ts';
+import { formatDigits } from '../language/format-digits.ts';
+import type { ClinicView, DayView } from '../language/format-locale.ts';
 
 const whole = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/;
 

@@ -1,9 +1,9 @@
 import type { Bundle, Composition, CompositionSection, FhirResource, Patient, Resource } from 'fhir/r4';
-import type { ClinicView } from '../format-locale.ts';
-import { formatHumanName } from '../human-name.ts';
+import type { ClinicView } from '../language/format-locale.ts';
+import { formatHumanName } from '../names/human-name.ts';
 import { findHospitalNumber } from '../profile/patient-number.ts';
 import { readNarrative } from '../results/narrative.ts';
-import { pickTranslation } from '../translated-text.ts';
+import { pickTranslation } from '../language/translated-text.ts';
 import { formatFhirDate } from './format-fhir-date.ts';
 import { sectionCodes, sectionKinds, type EmptyReason, type SectionKind } from './ips.ts';
 import { describeEntry, type SummaryLine } from './summary-lines.ts';

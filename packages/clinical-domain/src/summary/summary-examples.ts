@@ -1,5 +1,5 @@
 import type { Observation } from 'fhir/r4';
-import { extensionUrls, systemUris } from '../fhir-extensions.ts';
+import { extensionUrls, systemUris } from '../fhir/fhir-extensions.ts';
 import type { SummaryFrame, SummaryRecord } from './summary-record.ts';
 
 const loinc = 'http://loinc.org';

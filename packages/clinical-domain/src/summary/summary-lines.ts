@@ -7,16 +7,16 @@ import type {
   MedicationRequest,
   Observation,
 } from 'fhir/r4';
-import { isPast } from '../clinical-status.ts';
-import { formatDigits } from '../format-digits.ts';
-import type { ClinicView, LanguageTag } from '../format-locale.ts';
+import { isPast } from '../fhir/clinical-status.ts';
+import { formatDigits } from '../language/format-digits.ts';
+import type { ClinicView, LanguageTag } from '../language/format-locale.ts';
 import { formatDosageLabel } from '../medicines/dosage-label.ts';
 import { readInstruction, readMedicationName } from '../medicines/medication-name.ts';
 import type { Condition } from '../results/condition.ts';
 import { findEffective } from '../results/effective.ts';
 import { formatMeasured, formatRange } from '../results/format-result.ts';
 import { readParameters } from '../results/read-parameters.ts';
-import { readTranslated, type RecordText } from '../translated-text.ts';
+import { readTranslated, type RecordText } from '../language/translated-text.ts';
 import { findVitalKind } from '../vitals/read-vitals.ts';
 import { formatFhirDate } from './format-fhir-date.ts';
 import { summaryWords } from './summary-words.ts';

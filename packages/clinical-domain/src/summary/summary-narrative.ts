@@ -1,6 +1,6 @@
 import type { Narrative } from 'fhir/r4';
-import type { LanguageTag } from '../format-locale.ts';
-import type { RecordText } from '../translated-text.ts';
+import type { LanguageTag } from '../language/format-locale.ts';
+import type { RecordText } from '../language/translated-text.ts';
 import type { SummaryLine } from './summary-lines.ts';
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -6,7 +6,7 @@ import type {
   Observation,
   Patient,
 } from 'fhir/r4';
-import type { ClinicView } from '../format-locale.ts';
+import type { ClinicView } from '../language/format-locale.ts';
 
 /** What a summary is made of, as the patient may see it. */
 export type SummaryRecord = {

@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../format-locale.ts';
+import type { LanguageTag } from '../language/format-locale.ts';
 import type { VitalKind } from '../vitals/read-vitals.ts';
 import type { EmptyReason, SectionKind } from './ips.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Appointment } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import { systemUris } from '../fhir-extensions.ts';
+import { systemUris } from '../fhir/fhir-extensions.ts';
 import { findJoinRefusal, findVideoWindow, isVideoVisit } from './video-window.ts';
 
 const video = [{ coding: [{ system: systemUris.visitMode, code: 'video' }] }];

@@ -1,6 +1,6 @@
 import type { Appointment } from 'fhir/r4';
-import { minute, type Span } from '../booking/clinic-day.ts';
-import { systemUris } from '../fhir-extensions.ts';
+import { minute, type Span } from '../time/clinic-day.ts';
+import { systemUris } from '../fhir/fhir-extensions.ts';
 
 /** How long before its time the call of a visit opens. */
 export const opensMinutesBefore = 10;

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../calendar-file.ts';
+import type { CalendarEvent } from './calendar-file.ts';
 import type { VisitState } from './visit-state.ts';
 
 const states: Record<VisitState, CalendarEvent['state']> = {

@@ -1,4 +1,4 @@
-import { foldText } from '../search-text.ts';
+import { foldText } from '../language/search-text.ts';
 
 /**
  * Words that may mean an emergency: each line needs one of each group, within one part of a sentence. Chosen to hint too

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type { Appointment, Reference } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import { systemUris } from '../fhir-extensions.ts';
-import { nepali } from '../translated-text.ts';
+import { systemUris } from '../fhir/fhir-extensions.ts';
+import { nepali } from '../language/translated-text.ts';
 import { findVisitLocationId, findVisitPlace } from './visit-place.ts';
 
 const main = {

@@ -1,6 +1,6 @@
 import type { Appointment, Reference } from 'fhir/r4';
-import type { LanguageTag } from '../format-locale.ts';
-import { readTranslated, type RecordText } from '../translated-text.ts';
+import type { LanguageTag } from '../language/format-locale.ts';
+import { readTranslated, type RecordText } from '../language/translated-text.ts';
 import { isVideoVisit } from '../video/video-window.ts';
 
 /** Where a visit takes place. A visit that names no mode is in person; a place may have no name in the record. */

@@ -1,7 +1,7 @@
 import type { Appointment, CodeableConcept } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import { extensionUrls, systemUris } from '../fhir-extensions.ts';
-import { nepali } from '../translated-text.ts';
+import { extensionUrls, systemUris } from '../fhir/fhir-extensions.ts';
+import { nepali } from '../language/translated-text.ts';
 import { findCancelReason, findVisitState, isCalledOff } from './visit-state.ts';
 
 const now = Date.parse('2026-11-16T04:00:00Z');

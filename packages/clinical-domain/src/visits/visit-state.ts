@@ -1,7 +1,7 @@
 import type { Appointment } from 'fhir/r4';
-import { extensionUrls, systemUris } from '../fhir-extensions.ts';
-import type { LanguageTag } from '../format-locale.ts';
-import { readTranslated, type RecordText } from '../translated-text.ts';
+import { extensionUrls, systemUris } from '../fhir/fhir-extensions.ts';
+import type { LanguageTag } from '../language/format-locale.ts';
+import { readTranslated, type RecordText } from '../language/translated-text.ts';
 
 export type VisitState =
   /** Asked for; the clinic has not answered. */

@@ -1,7 +1,7 @@
 import type { Observation } from 'fhir/r4';
-import { clinicDay, formatInstant } from '../booking/clinic-day.ts';
-import { systemUris } from '../fhir-extensions.ts';
-import { uuidV5 } from '../uuid-v5.ts';
+import { clinicDay, formatInstant } from '../time/clinic-day.ts';
+import { systemUris } from '../fhir/fhir-extensions.ts';
+import { uuidV5 } from '../ids/uuid-v5.ts';
 import { isPossibleReading } from '../written/bounds.ts';
 import type { Metric, Reading } from './own-readings.ts';
 

@@ -1,6 +1,6 @@
 import type { Observation } from 'fhir/r4';
-import { addDays, clinicDay } from '../booking/clinic-day.ts';
-import { systemUris } from '../fhir-extensions.ts';
+import { addDays, clinicDay } from '../time/clinic-day.ts';
+import { systemUris } from '../fhir/fhir-extensions.ts';
 
 /** LOINC codes of what phones and bands measure, by the specification's names. */
 export const readingCodes = {

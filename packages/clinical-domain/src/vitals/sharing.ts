@@ -1,7 +1,7 @@
 import type { Consent } from 'fhir/r4';
-import { clinicDay, formatInstant } from '../booking/clinic-day.ts';
-import { systemUris } from '../fhir-extensions.ts';
-import { uuidV5 } from '../uuid-v5.ts';
+import { clinicDay, formatInstant } from '../time/clinic-day.ts';
+import { systemUris } from '../fhir/fhir-extensions.ts';
+import { uuidV5 } from '../ids/uuid-v5.ts';
 import { readingCodes } from './own-readings.ts';
 
 /** RFC 9562 namespace of what patients agree to in the portal. */

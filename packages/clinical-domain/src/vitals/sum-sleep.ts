@@ -1,4 +1,4 @@
-import { clinicDay, minute, type Span } from '../booking/clinic-day.ts';
+import { clinicDay, minute, type Span } from '../time/clinic-day.ts';
 import type { Bucket } from './daily-reading.ts';
 
 /** Whoever is awake for longer has got up. */

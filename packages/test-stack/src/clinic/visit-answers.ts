@@ -1,4 +1,4 @@
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { Appointment, Slot } from 'fhir/r4';
 
 export type ClinicAnswer = 'confirm' | 'decline' | 'fulfil' | 'cancel';

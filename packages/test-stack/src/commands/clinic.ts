@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Appointment, Communication, FhirResource, Slot } from 'fhir/r4';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { clinicEvent, isReason, readingEvent } from '../clinic/clinic-event.ts';
 import { serveDoctorPage } from '../clinic/doctor-page.ts';
 import { buildReply } from '../clinic/reply.ts';

@@ -1,5 +1,5 @@
 import type { Appointment, Reference, Slot } from 'fhir/r4';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { addDays, clinicTime, type ClinicDay } from './clinic-time.ts';
 import type { Visit } from './data/appointments.ts';
 import { vocabularies } from './data/vocabularies.ts';

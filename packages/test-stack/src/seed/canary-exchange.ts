@@ -1,5 +1,5 @@
 import type { FhirResource } from 'fhir/r4';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { Canary } from './canary.ts';
 import { appointmentId } from './appointments.ts';
 import { doctorReference, getDoctor } from './doctors.ts';

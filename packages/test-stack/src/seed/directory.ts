@@ -1,10 +1,10 @@
 import type { FhirResource, HealthcareService } from 'fhir/r4';
-import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { ClinicDay } from './clinic-time.ts';
 import { doctors } from './data/doctors.ts';
 import { services } from './data/services.ts';
 import { buildDoctor } from './doctors.ts';
-import { nepali } from '@portal/clinical-domain/translated-text';
+import { nepali } from '@portal/clinical-domain/language/translated-text';
 import { concept, rupees } from './fhir-values.ts';
 import { buildOrganizations, buildPlaces, hospital, placeReference, visitMode } from './hospital.ts';
 import { stableId } from './ids.ts';

@@ -7,11 +7,11 @@ import type {
   PractitionerRoleAvailableTime,
   Schedule,
 } from 'fhir/r4';
-import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { addDays, type ClinicDay } from './clinic-time.ts';
 import { doctors, type Doctor } from './data/doctors.ts';
 import { specialties } from './data/specialties.ts';
-import { nepali } from '@portal/clinical-domain/translated-text';
+import { nepali } from '@portal/clinical-domain/language/translated-text';
 import { concept, hl7Concept, reference, rupees } from './fhir-values.ts';
 import { hospital, placeReference, visitMode } from './hospital.ts';
 import { stableId } from './ids.ts';

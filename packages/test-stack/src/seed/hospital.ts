@@ -1,8 +1,8 @@
 import type { Location, Organization, Reference } from 'fhir/r4';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { laboratory, organization, places, type PlaceKey } from './data/places.ts';
 import { vocabularies } from './data/vocabularies.ts';
-import { nepali } from '@portal/clinical-domain/translated-text';
+import { nepali } from '@portal/clinical-domain/language/translated-text';
 import { concept, hl7Concept, reference } from './fhir-values.ts';
 import { stableId } from './ids.ts';
 

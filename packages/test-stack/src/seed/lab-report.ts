@@ -1,5 +1,5 @@
 import type { CodeableConcept, DiagnosticReport, Observation, Reference } from 'fhir/r4';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { addDays, clinicTime, type ClinicDay } from './clinic-time.ts';
 import type { LabHistoryEntry } from './data/lab-history.ts';
 import { labTests, type Analyte, type LabTest } from './data/lab-tests.ts';

@@ -2,9 +2,9 @@ import type { Dosage, MedicationRequest, Reference } from 'fhir/r4';
 import { addDays, clinicTime, type ClinicDay } from './clinic-time.ts';
 import type { Medicine } from './data/medicines.ts';
 import { doctorReference, getDoctor } from './doctors.ts';
-import { nepali } from '@portal/clinical-domain/translated-text';
+import { nepali } from '@portal/clinical-domain/language/translated-text';
 import { concept, quantity } from './fhir-values.ts';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 
 export function buildMedicationRequest(
   medicine: Medicine,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Binary, Practitioner } from 'fhir/r4';
-import { findPhoto } from '@portal/clinical-domain/doctor';
+import { findPhoto } from '@portal/clinical-domain/doctors/doctor';
 import { buildDirectory } from './directory.ts';
 import { buildPortrait } from './portrait.ts';
 

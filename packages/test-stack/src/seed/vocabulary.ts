@@ -1,5 +1,5 @@
 import type { CodeSystem, CodeSystemConcept, ValueSet } from 'fhir/r4';
-import { systemUris, valueSetUrls } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris, valueSetUrls } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { specialties } from './data/specialties.ts';
 import { labTests } from './data/lab-tests.ts';
 import { vocabularies, type Vocabulary } from './data/vocabularies.ts';

@@ -1,4 +1,4 @@
-import type { ClinicView } from '@portal/clinical-domain/format-locale';
+import type { ClinicView } from '@portal/clinical-domain/language/format-locale';
 import { isOutside } from '@portal/clinical-domain/results/condition';
 import { formatMeasured, formatRange } from '@portal/clinical-domain/results/format-result';
 import type { Parameter } from '@portal/clinical-domain/results/parameter';
@@ -7,7 +7,7 @@ import { findVerdict } from '@portal/clinical-domain/results/verdict';
 import { formatFhirDate } from '@portal/clinical-domain/summary/format-fhir-date';
 import type { SummaryLine } from '@portal/clinical-domain/summary/summary-lines';
 import { summaryWords } from '@portal/clinical-domain/summary/summary-words';
-import type { RecordText } from '@portal/clinical-domain/translated-text';
+import type { RecordText } from '@portal/clinical-domain/language/translated-text';
 import type { DiagnosticReport, Observation } from 'fhir/r4';
 import { reportWords } from '../../reports/report-words.ts';
 import { recordWords } from './record-words.ts';

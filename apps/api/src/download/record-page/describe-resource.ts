@@ -1,12 +1,12 @@
-import { readBill } from '@portal/clinical-domain/bill';
-import { formatDateTime } from '@portal/clinical-domain/format-date';
-import type { ClinicView } from '@portal/clinical-domain/format-locale';
-import { formatMoney } from '@portal/clinical-domain/format-money';
+import { readBill } from '@portal/clinical-domain/money/bill';
+import { formatDateTime } from '@portal/clinical-domain/time/format-date';
+import type { ClinicView } from '@portal/clinical-domain/language/format-locale';
+import { formatMoney } from '@portal/clinical-domain/money/format-money';
 import { readMedicationName } from '@portal/clinical-domain/medicines/medication-name';
 import { kindOf } from '@portal/clinical-domain/messages/message';
 import { formatFhirDate } from '@portal/clinical-domain/summary/format-fhir-date';
 import { describeEntry, type SummaryLine } from '@portal/clinical-domain/summary/summary-lines';
-import { readTranslated, type RecordText } from '@portal/clinical-domain/translated-text';
+import { readTranslated, type RecordText } from '@portal/clinical-domain/language/translated-text';
 import { findVisitPlace } from '@portal/clinical-domain/visits/visit-place';
 import { findVisitState } from '@portal/clinical-domain/visits/visit-state';
 import type {

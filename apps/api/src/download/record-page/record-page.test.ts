@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { Appointment, FhirResource, Observation, Patient } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { createRecordPage } from './record-page.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { findBikramView } from '@portal/clinical-domain/bikram-sambat/bikram-view';
-import { formatDateTime } from '@portal/clinical-domain/format-date';
-import type { ClinicView, LanguageTag } from '@portal/clinical-domain/format-locale';
-import { formatHumanName } from '@portal/clinical-domain/human-name';
+import { formatDateTime } from '@portal/clinical-domain/time/format-date';
+import type { ClinicView, LanguageTag } from '@portal/clinical-domain/language/format-locale';
+import { formatHumanName } from '@portal/clinical-domain/names/human-name';
 import { formatFhirDate } from '@portal/clinical-domain/summary/format-fhir-date';
 import type { SummaryLine } from '@portal/clinical-domain/summary/summary-lines';
-import type { RecordText } from '@portal/clinical-domain/translated-text';
+import type { RecordText } from '@portal/clinical-domain/language/translated-text';
 import type { FhirResource, Patient } from 'fhir/r4';
 import type { Settings } from '../../infra/settings.ts';
 import { formatContact } from '../../reports/format-contact.ts';

@@ -1,5 +1,5 @@
-import { formatDigits } from '@portal/clinical-domain/format-digits';
-import type { LanguageTag } from '@portal/clinical-domain/format-locale';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
+import type { LanguageTag } from '@portal/clinical-domain/language/format-locale';
 import { findNoticePage } from '@portal/clinical-domain/notices/notice-page';
 import type { MailClient } from '../../infra/mail-client.ts';
 import type { Settings } from '../../infra/settings.ts';

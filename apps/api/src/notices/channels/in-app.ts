@@ -1,6 +1,6 @@
 import type { Communication } from 'fhir/r4';
 import { noticeWords } from '@portal/clinical-domain/notices/notice-words';
-import { nepali } from '@portal/clinical-domain/translated-text';
+import { nepali } from '@portal/clinical-domain/language/translated-text';
 import type { NoticeJob } from '../notice-job.ts';
 import type { ReadFacts } from '../visit-facts.ts';
 

@@ -1,4 +1,4 @@
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { readingKinds } from '@portal/clinical-domain/vitals/daily-reading';
 import type { Writes } from './write-rule.ts';
 

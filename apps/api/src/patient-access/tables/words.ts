@@ -1,4 +1,4 @@
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { skipReasons } from '@portal/clinical-domain/medicines/skip-reasons';
 import { readingKinds } from '@portal/clinical-domain/vitals/daily-reading';
 

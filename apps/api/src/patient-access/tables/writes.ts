@@ -1,4 +1,4 @@
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { consentWrites, observationWrites } from './wearable-writes.ts';
 import type { Writes } from './write-rule.ts';
 

@@ -1,6 +1,6 @@
-import { formatMoney } from '@portal/clinical-domain/format-money';
+import { formatMoney } from '@portal/clinical-domain/money/format-money';
 import { findBikramDay } from '@portal/clinical-domain/bikram-sambat/bikram-view';
-import { formatDate } from '@portal/clinical-domain/format-date';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Calendar } from '../../ui/calendar.tsx';

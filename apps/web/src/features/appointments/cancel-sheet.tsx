@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { valueSetUrls } from '@portal/clinical-domain/fhir-extensions';
+import { valueSetUrls } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { cancelAppointment } from '@portal/fhir-queries/appointment.query';
 import { expandValueSet } from '@portal/fhir-queries/value-set.query';
 import { useQuery } from '@tanstack/react-query';
 import type { Appointment } from 'fhir/r4';
 import { useState } from 'react';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceCard, ChoiceGroup } from '../../ui/choice-card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -34,6 +34,7 @@ export function CancelSheet({ visit, doctor, isOpen, onClose, onCancelled }: Pro
   const [state, setState] = useState<'asking' | 'waiting' | 'failed'>('asking');
   const reasons = useQuery(
     {
+      // Not live: the reasons are no part of the record.
       queryKey: ['value-set', valueSetUrls.cancelReasons],
       queryFn: () => expandValueSet(recordsClient, valueSetUrls.cancelReasons),
       enabled: isOpen,

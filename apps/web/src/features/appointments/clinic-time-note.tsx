@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { isElsewhere } from '@portal/clinical-domain/device-time';
-import { formatDateTime } from '@portal/clinical-domain/format-date';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { isElsewhere } from '@portal/clinical-domain/time/device-time';
+import { formatDateTime } from '@portal/clinical-domain/time/format-date';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 
 /** Where the device's clock differs: whose time this is, and what the device's own clock will show then. */
 export function ClinicTimeNote({ start }: { start: Date }) {

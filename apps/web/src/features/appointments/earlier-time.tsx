@@ -1,19 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { formatVisitTime } from '@portal/clinical-domain/format-date';
-import { readVisit } from '@portal/fhir-queries/appointment.query';
+import { formatVisitTime } from '@portal/clinical-domain/time/format-date';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { queryClient } from '../../session/records/query-client.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
+import { visitQuery } from './visit-query.ts';
 
 /** Leads to the visit that was moved, and names its time once that is known. */
 export function EarlierTime({ id }: { id: string }) {
   const view = useClinicView();
-  const { data } = useQuery(
-    { queryKey: ['visit', id], queryFn: () => readVisit(recordsClient, id) },
-    queryClient,
-  );
+  const { data } = useQuery(visitQuery(id), queryClient);
   const start = data?.visit.start;
   return (
     <Link to={`/appointments/${id}`} className="text-link tabular-nums underline">

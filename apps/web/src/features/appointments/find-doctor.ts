@@ -1,9 +1,9 @@
-import { isBookable, type Doctor } from '@portal/clinical-domain/doctor';
+import { isBookable, type Doctor } from '@portal/clinical-domain/doctors/doctor';
 import { findDoctors } from '@portal/fhir-queries/practitioner-role.query';
 import type { Appointment } from 'fhir/r4';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { getBookingRules } from './clinic.ts';
 import { practitionerOf } from './visit.ts';
 
@@ -13,6 +13,7 @@ export async function findDoctorOf(visit: Appointment): Promise<Doctor | undefin
   if (practitioner === undefined) return undefined;
   const { organizationId } = getPortalConfig();
   const doctors = await queryClient.fetchQuery({
+    // Not live: the directory is no part of the record.
     queryKey: ['doctor', organizationId, practitioner],
     queryFn: () => findDoctors(recordsClient, { organizationId, practitioner }),
   });

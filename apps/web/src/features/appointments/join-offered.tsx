@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { opensMinutesBefore } from '@portal/clinical-domain/video/video-window';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import type { Appointment } from 'fhir/r4';
 import type { ComponentProps } from 'react';
 import { getPortalConfig } from '../../http/portal-config.ts';

@@ -1,9 +1,9 @@
 import type { VisitSlot } from '@portal/clinical-domain/booking/booking-windows';
-import { listModes, type Doctor } from '@portal/clinical-domain/doctor';
+import { listModes, type Doctor } from '@portal/clinical-domain/doctors/doctor';
 import { bookVisit } from '@portal/fhir-queries/booking.query';
 import { RecordsRefusal } from '@portal/fhir-queries/records-client';
 import type { Appointment } from 'fhir/r4';
-import { recordsClient } from '../../session/records-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { session } from '../../session/session.ts';
 import { forgetSlots } from './booking/taken-slots.ts';
 import { modeOf, reasonOf, typeCodeOf } from './visit.ts';

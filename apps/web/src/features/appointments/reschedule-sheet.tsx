@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatVisitTime } from '@portal/clinical-domain/format-date';
+import { formatVisitTime } from '@portal/clinical-domain/time/format-date';
 import { useQuery } from '@tanstack/react-query';
 import type { Appointment } from 'fhir/r4';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { queryClient } from '../../session/query-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Modal } from '../../ui/modal.tsx';
@@ -15,7 +15,7 @@ import { WaitingButton } from '../../ui/waiting-button.tsx';
 import type { Chosen } from './booking/booking-state.ts';
 import { DayAndTime, DayAndTimeLoading } from './booking/day-and-time.tsx';
 import { fetchSlots } from './booking/taken-slots.ts';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { findDoctorOf } from './find-doctor.ts';
 import { moveVisit, type Move } from './move-visit.ts';
 
@@ -38,6 +38,7 @@ export function RescheduleSheet({ visit, doctor: name, isOpen, onClose }: Props)
       },
       enabled: isOpen,
       staleTime: 0,
+      meta: { types: ['Appointment'] },
     },
     queryClient,
   );

@@ -1,10 +1,10 @@
-import { formatCalendarFile, type CalendarEvent } from '@portal/clinical-domain/calendar-file';
+import { formatCalendarFile, type CalendarEvent } from '@portal/clinical-domain/visits/calendar-file';
 import { toCalendarState } from '@portal/clinical-domain/visits/calendar-state';
 import { findVisitState } from '@portal/clinical-domain/visits/visit-state';
 import { readAppointment } from '@portal/fhir-queries/appointment.query';
 import type { Appointment } from 'fhir/r4';
 import { saveFile } from '../../platform/file-hand-over.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { linkedVisit } from './visit.ts';
 
 const mostMoves = 20;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { findVisitPlace } from '@portal/clinical-domain/visits/visit-place';
 import { findVisitState } from '@portal/clinical-domain/visits/visit-state';
 import type { Appointment, Location } from 'fhir/r4';

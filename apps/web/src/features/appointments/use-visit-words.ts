@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatConcept } from '@portal/clinical-domain/doctor';
-import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
+import { formatConcept } from '@portal/clinical-domain/doctors/doctor';
+import { formatPractitionerName } from '@portal/clinical-domain/names/practitioner-name';
 import { findCancelReason } from '@portal/clinical-domain/visits/visit-state';
 import type { Appointment, Practitioner } from 'fhir/r4';
 import { useLanguage } from '../../i18n/use-language.ts';

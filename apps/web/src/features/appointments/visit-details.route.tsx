@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isOpenVisit } from '@portal/clinical-domain/booking/own-visits';
-import { formatWeekdayAndDate } from '@portal/clinical-domain/format-date';
-import { readVisit } from '@portal/fhir-queries/appointment.query';
+import { formatWeekdayAndDate } from '@portal/clinical-domain/time/format-date';
 import { CalendarPlus, CalendarSync, CalendarX2, Check } from 'lucide-react';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { loadFirst, useFirst } from '../../session/records/load.ts';
 import { ActionRow } from '../../ui/action-row.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DetailList } from '../../ui/detail-list.tsx';
@@ -18,33 +16,35 @@ import { useVisitPlace } from '../../ui/visit-place.tsx';
 import { CalledOff } from './called-off.tsx';
 import { CancelSheet } from './cancel-sheet.tsx';
 import { EarlierTime } from './earlier-time.tsx';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { RescheduleSheet } from './reschedule-sheet.tsx';
 import { useAddToCalendar } from './use-add-to-calendar.ts';
 import { useBookAgain } from './use-book-again.ts';
 import { useVisitWords } from './use-visit-words.ts';
 import { JoinFromDetails } from './join-offered.tsx';
 import { linkedVisit, modeOf, reasonOf } from './visit.ts';
+import { visitQuery } from './visit-query.ts';
 import { DaysUntilVisit, VisitHours, VisitTile } from './visit-time.tsx';
 import { WhereOrHow } from './where-or-how.tsx';
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params['id'] ?? '';
   if (!/^[A-Za-z0-9.-]{1,64}$/.test(id)) throw notFound();
-  const found = await queryClient.fetchQuery({
-    queryKey: ['visit', id],
-    queryFn: () => readVisit(recordsClient, id),
-    staleTime: 0,
-  });
+  const found = await loadFirst(visitQuery(id));
   if (!found) throw notFound();
-  return { ...found, now: new Date() };
+  return { id, found, now: new Date() };
 }
 
 const notFound = () => new Response(null, { status: 404 });
 
+function useVisit() {
+  const { id, found, now } = useLoaderData<typeof loader>();
+  return { ...(useFirst(visitQuery(id), found) ?? found), now };
+}
+
 export function Component() {
   const { t } = useLingui();
-  const { visit, practitioners, location, now } = useLoaderData<typeof loader>();
+  const { visit, practitioners, location, now } = useVisit();
   const words = useVisitWords(visit, practitioners);
   const place = useVisitPlace(visit);
   const reason = reasonOf(visit);
@@ -110,7 +110,7 @@ export function Component() {
   );
 }
 
-type Loaded = Awaited<ReturnType<typeof loader>>;
+type Loaded = ReturnType<typeof useVisit>;
 
 function When({ visit, now, isOpen }: Pick<Loaded, 'visit' | 'now'> & { isOpen: boolean }) {
   const view = useClinicView();
@@ -137,7 +137,7 @@ function When({ visit, now, isOpen }: Pick<Loaded, 'visit' | 'now'> & { isOpen: 
 
 function Actions({ isOpen }: { isOpen: boolean }) {
   const { t } = useLingui();
-  const { visit, practitioners, location, now } = useLoaderData<typeof loader>();
+  const { visit, practitioners, location, now } = useVisit();
   const { doctor } = useVisitWords(visit, practitioners);
   const { revalidate } = useRevalidator();
   const [sheet, setSheet] = useState<'reschedule' | 'cancel'>();

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { clinicDay, countDaysUntil } from '@portal/clinical-domain/booking/clinic-day';
-import { readClinicTime } from '@portal/clinical-domain/format-clinic-time';
-import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';
+import { clinicDay, countDaysUntil } from '@portal/clinical-domain/time/clinic-day';
+import { readClinicTime } from '@portal/clinical-domain/time/format-clinic-time';
+import { formatDate, formatTimeRange } from '@portal/clinical-domain/time/format-date';
 import type { Appointment } from 'fhir/r4';
 import { DateTile } from '../../ui/date-tile.tsx';
 import { DaysUntil } from '../../ui/days-until.tsx';
 import { ClinicTimeNote } from './clinic-time-note.tsx';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 
 /** Today if it is today, N/A if it is not known. */
 export function VisitDate({ visit: { start }, now }: { visit: Appointment; now: Date }) {

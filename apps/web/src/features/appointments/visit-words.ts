@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { VisitMode } from '@portal/clinical-domain/doctor';
+import type { VisitMode } from '@portal/clinical-domain/doctors/doctor';
 
 /** As Booking Confirmed writes them; every other page writes Follow Up. */
 const services: Record<string, MessageDescriptor> = {

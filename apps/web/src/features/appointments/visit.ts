@@ -1,5 +1,5 @@
-import type { VisitMode } from '@portal/clinical-domain/doctor';
-import { extensionUrls } from '@portal/clinical-domain/fhir-extensions';
+import type { VisitMode } from '@portal/clinical-domain/doctors/doctor';
+import { extensionUrls } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { isVideoVisit } from '@portal/clinical-domain/video/video-window';
 import type { Appointment } from 'fhir/r4';
 

@@ -1,9 +1,9 @@
-import { queryClient } from '../../session/query-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
 
 /** A visit was booked, moved or cancelled: whoever shows visits asks again. */
 export async function forgetVisits(): Promise<void> {
   await Promise.all(
-    ['next-appointment', 'visits', 'visit'].map((name) =>
+    ['visits', 'visit'].map((name) =>
       queryClient.invalidateQueries({ queryKey: [name], refetchType: 'none' }),
     ),
   );

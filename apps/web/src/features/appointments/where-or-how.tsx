@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { VisitMode } from '@portal/clinical-domain/doctor';
-import { pickTranslation } from '@portal/clinical-domain/translated-text';
+import type { VisitMode } from '@portal/clinical-domain/doctors/doctor';
+import { pickTranslation } from '@portal/clinical-domain/language/translated-text';
 import type { Location } from 'fhir/r4';
 import { MapPin, Video } from 'lucide-react';
 import type { ReactNode } from 'react';

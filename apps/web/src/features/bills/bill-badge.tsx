@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Bill } from '@portal/clinical-domain/bill';
+import type { Bill } from '@portal/clinical-domain/money/bill';
 import { CircleCheck } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { DueBadge } from './due-badge.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Bill } from '@portal/clinical-domain/bill';
-import { formatDate } from '@portal/clinical-domain/format-date';
+import type { Bill } from '@portal/clinical-domain/money/bill';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
 import { Card } from '../../ui/card.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { useDayView } from '../../i18n/day-view.ts';

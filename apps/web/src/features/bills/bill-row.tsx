@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Bill } from '@portal/clinical-domain/bill';
-import { formatDate } from '@portal/clinical-domain/format-date';
-import { formatMoney } from '@portal/clinical-domain/format-money';
+import type { Bill } from '@portal/clinical-domain/money/bill';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
+import { formatMoney } from '@portal/clinical-domain/money/format-money';
 import { ReceiptText } from 'lucide-react';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Tile } from '../../ui/tile.tsx';

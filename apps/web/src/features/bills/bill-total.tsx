@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { Bill } from '@portal/clinical-domain/bill';
-import { formatMoney } from '@portal/clinical-domain/format-money';
+import type { Bill } from '@portal/clinical-domain/money/bill';
+import { formatMoney } from '@portal/clinical-domain/money/format-money';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 const row = 'flex flex-wrap items-baseline justify-between gap-x-4';

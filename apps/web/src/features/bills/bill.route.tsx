@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { readBill } from '@portal/clinical-domain/bill';
+import { readBill } from '@portal/clinical-domain/money/bill';
 import { getInvoice } from '@portal/fhir-queries/invoice.query';
 import { isHTTPError } from 'ky';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
-import { session } from '../../session/session.ts';
-import { useOwnName } from '../../session/use-own-name.ts';
+import { loadFirst, useFirst } from '../../session/records/load.ts';
+import { ownQuery } from '../../session/records/own-query.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
+import { useOwnName } from '../../session/records/use-own-name.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { BillFacts } from './bill-facts.tsx';
@@ -16,20 +16,19 @@ import { BillLines } from './bill-lines.tsx';
 import { BillSummary } from './bill-summary.tsx';
 import { BillTotal } from './bill-total.tsx';
 
+const invoiceQuery = (id: string) =>
+  ownQuery(['invoice', id], ['Invoice'], () => getInvoice(recordsClient, id));
+
 export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
-  const invoice = await queryClient
-    .fetchQuery({
-      queryKey: ['invoice', session.store.getState().user?.id, id],
-      queryFn: () => getInvoice(recordsClient, id),
-    })
-    .catch((error: unknown) => {
-      throw isHTTPError(error) && error.response.status < 500 ? data(null, { status: 404 }) : error;
-    });
-  return { bill: readBill(invoice), now: new Date(), zone: getPortalConfig().clinicZone };
+  const invoice = await loadFirst(invoiceQuery(id)).catch((error: unknown) => {
+    throw isHTTPError(error) && error.response.status < 500 ? data(null, { status: 404 }) : error;
+  });
+  return { id, invoice, now: new Date(), zone: getPortalConfig().clinicZone };
 }
 
 export function Component() {
-  const { bill, now, zone } = useLoaderData<typeof loader>();
+  const { id, invoice, now, zone } = useLoaderData<typeof loader>();
+  const bill = readBill(useFirst(invoiceQuery(id), invoice));
   return (
     <div className="container-page grid gap-4 pb-5 sm:pb-16 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-6">
       <div className="lg:col-start-2">

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { readBill, sumOpenBills } from '@portal/clinical-domain/bill';
-import { formatMoney } from '@portal/clinical-domain/format-money';
+import { readBill, sumOpenBills } from '@portal/clinical-domain/money/bill';
+import { formatMoney } from '@portal/clinical-domain/money/format-money';
 import { findInvoices } from '@portal/fhir-queries/invoice.query';
 import { useLoaderData } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
-import { session } from '../../session/session.ts';
+import { loadFirst, useFirst } from '../../session/records/load.ts';
+import { ownQuery } from '../../session/records/own-query.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { BrandCard } from '../../ui/brand-card.tsx';
 import { Card } from '../../ui/card.tsx';
 import { List } from '../../ui/list.tsx';
@@ -14,18 +14,17 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { BillHelp } from './bill-help.tsx';
 import { BillRow } from './bill-row.tsx';
 
+const invoicesQuery = () => ownQuery(['invoices'], ['Invoice'], () => findInvoices(recordsClient));
+
 export async function loader() {
-  const invoices = await queryClient.fetchQuery({
-    queryKey: ['invoices', session.store.getState().user?.id],
-    queryFn: () => findInvoices(recordsClient),
-    staleTime: 0,
-  });
-  return { bills: invoices.map(readBill), now: new Date(), zone: getPortalConfig().clinicZone };
+  const invoices = await loadFirst(invoicesQuery());
+  return { invoices, now: new Date(), zone: getPortalConfig().clinicZone };
 }
 
 /** What is to be paid first, what was paid below it. */
 export function Component() {
-  const { bills, now, zone } = useLoaderData<typeof loader>();
+  const { invoices, now, zone } = useLoaderData<typeof loader>();
+  const bills = useFirst(invoicesQuery(), invoices).map(readBill);
   const { t } = useLingui();
   const language = useLanguage();
   const ordered = bills.toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen));

@@ -1,4 +1,4 @@
-import { clinicDay, daysBetween } from '@portal/clinical-domain/booking/clinic-day';
+import { clinicDay, daysBetween } from '@portal/clinical-domain/time/clinic-day';
 
 /** Days of the clinic's calendar until a bill is due; negative when that day has passed. */
 export function countDaysUntilDue(due: string, now: Date, zone: string): number {

@@ -1,4 +1,4 @@
-import { readClinicHour } from '@portal/clinical-domain/format-clinic-time';
+import { readClinicHour } from '@portal/clinical-domain/time/format-clinic-time';
 
 /** The part of the day on the clinic's clock. */
 export function partOfDayAt(instant: Date, zone: string): 'morning' | 'afternoon' | 'evening' {

@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLoaderData } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { useAnswer } from '../../session/records/load.ts';
 import { session, useSession } from '../../session/session.ts';
-import { useOwnName } from '../../session/use-own-name.ts';
+import { useOwnName } from '../../session/records/use-own-name.ts';
 import { Greeting } from './greeting.tsx';
 import { LoadingCards } from './loading-cards.tsx';
 import { NextVisitCard } from './next-visit-card.tsx';
@@ -27,7 +26,8 @@ export function loader() {
 export function Component() {
   const { now, zone } = useLoaderData<typeof loader>();
   const { user } = useSession();
-  const { data: overview, isError } = useQuery(overviewOf(user?.id), queryClient);
+  const answer = useAnswer(overviewOf(user?.id));
+  const { data: overview, isError } = answer;
   return (
     <>
       <Greeting name={useOwnName() ?? ''} now={now} zone={zone} />
@@ -43,7 +43,7 @@ export function Component() {
               />
             )}
             {overview && !overview.nextVisit && <NoNextVisit />}
-            {!overview && (isError ? <OverviewFailed /> : <LoadingCards />)}
+            {!overview && (isError ? <OverviewFailed answer={answer} /> : <LoadingCards />)}
           </div>
           <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <Shortcuts />

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatWeekdayAndDate } from '@portal/clinical-domain/format-date';
+import { formatWeekdayAndDate } from '@portal/clinical-domain/time/format-date';
 import { Ridge } from '../../ui/ridge.tsx';
 import { useDayView } from '../../i18n/day-view.ts';
 import { partOfDayAt } from './clinic-time.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { countDaysUntil } from '@portal/clinical-domain/booking/clinic-day';
-import { isElsewhere } from '@portal/clinical-domain/device-time';
-import { readClinicTime } from '@portal/clinical-domain/format-clinic-time';
-import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';
+import { countDaysUntil } from '@portal/clinical-domain/time/clinic-day';
+import { isElsewhere } from '@portal/clinical-domain/time/device-time';
+import { readClinicTime } from '@portal/clinical-domain/time/format-clinic-time';
+import { formatDate, formatTimeRange } from '@portal/clinical-domain/time/format-date';
 import type { Appointment, Practitioner } from 'fhir/r4';
 import { lazy, Suspense, useId } from 'react';
 import { getPortalConfig } from '../../http/portal-config.ts';

@@ -1,4 +1,4 @@
-import { nepali } from '@portal/clinical-domain/translated-text';
+import { nepali } from '@portal/clinical-domain/language/translated-text';
 import type { Appointment } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { describeVisit } from './next-visit.ts';

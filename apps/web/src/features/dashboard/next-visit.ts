@@ -1,6 +1,6 @@
-import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
-import type { LanguageTag } from '@portal/clinical-domain/format-locale';
-import { readTranslated, type RecordText } from '@portal/clinical-domain/translated-text';
+import { formatPractitionerName } from '@portal/clinical-domain/names/practitioner-name';
+import type { LanguageTag } from '@portal/clinical-domain/language/format-locale';
+import { readTranslated, type RecordText } from '@portal/clinical-domain/language/translated-text';
 import type { Appointment, CodeableConcept, Practitioner } from 'fhir/r4';
 
 /** What the card says of an appointment, in the wanted language as far as the record has it. */

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { readBill, sumOpenBills, type Bill } from '@portal/clinical-domain/bill';
-import { formatDay } from '@portal/clinical-domain/format-calendar';
-import { formatMoney } from '@portal/clinical-domain/format-money';
+import { readBill, sumOpenBills, type Bill } from '@portal/clinical-domain/money/bill';
+import { formatDay } from '@portal/clinical-domain/time/format-calendar';
+import { formatMoney } from '@portal/clinical-domain/money/format-money';
 import type { Invoice } from 'fhir/r4';
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { LoadFailed, type Answer } from '../../ui/load-failed.tsx';
 
-export function OverviewFailed() {
+export function OverviewFailed({ answer }: { answer: Answer }) {
   return (
-    <LoadFailed>
+    <LoadFailed answer={answer}>
       <Trans>
         We could not load your visits and payments. They are safe. Check your connection and try again.
       </Trans>

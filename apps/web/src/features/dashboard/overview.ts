@@ -1,13 +1,14 @@
 import { getOverview } from '@portal/fhir-queries/overview.query';
 import { queryOptions } from '@tanstack/react-query';
-import { bringNotices } from '../../session/notices.ts';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { bringNotices } from '../../session/records/notices.ts';
+import { queryClient } from '../../session/records/query-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 
 export function overviewOf(patientId: string | undefined) {
   return queryOptions({
     queryKey: ['overview', patientId],
     queryFn: () => getOverview(recordsClient, new Date()),
+    meta: { types: ['Appointment', 'Invoice'] },
   });
 }
 

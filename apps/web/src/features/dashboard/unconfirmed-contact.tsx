@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { contactsOf } from '../../session/contact-api.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { contactsOf } from '../../session/account/contact-api.ts';
+import { queryClient } from '../../session/records/query-client.ts';
 import { useSession } from '../../session/session.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

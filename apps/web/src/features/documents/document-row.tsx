@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '@portal/clinical-domain/format-date';
-import { readTranslated } from '@portal/clinical-domain/translated-text';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
+import { readTranslated } from '@portal/clinical-domain/language/translated-text';
 import { readFile } from '@portal/fhir-queries/document-reference.query';
 import type { DocumentReference } from 'fhir/r4';
 import { FileText, Image } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { toBlob } from '../../platform/base64-file.ts';
 import { saveFile } from '../../platform/file-hand-over.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';

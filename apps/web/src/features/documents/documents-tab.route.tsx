@@ -1,27 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { findDocuments } from '@portal/fhir-queries/document-reference.query';
-import { useLoaderData, useRevalidator } from 'react-router';
-import { loadOwn } from '../../session/load-own.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { load, useAnswer } from '../../session/records/load.ts';
+import { ownQuery } from '../../session/records/own-query.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { Card } from '../../ui/card.tsx';
 import { List } from '../../ui/list.tsx';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { UploadCard } from './upload-card.tsx';
 
+const documentsQuery = () =>
+  ownQuery(['documents'], ['DocumentReference'], () => findDocuments(recordsClient));
+
 export function loader() {
-  return { documents: loadOwn('documents', () => findDocuments(recordsClient)) };
+  load(documentsQuery());
+  return null;
 }
 
 /** Papers of the hospital and the patient's own, the latest first. */
 export function Component() {
   const { t } = useLingui();
-  const { documents } = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
+  const documents = useAnswer(documentsQuery());
+  const askAgain = () => void documents.refetch();
   return (
     <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-4 pb-6 sm:pb-14 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-x-6">
       <div className="lg:col-start-2 lg:row-start-1">
-        <UploadCard onStored={() => void revalidate()} />
+        <UploadCard onStored={askAgain} />
       </div>
       <WhenLoaded
         answer={documents}
@@ -32,7 +36,7 @@ export function Component() {
         {(all) => (
           <Card className="overflow-hidden p-0!">
             <List label={t`Documents`} items={all} keyOf={({ id = '' }) => id}>
-              {(document) => <DocumentRow document={document} onRemoved={() => void revalidate()} />}
+              {(document) => <DocumentRow document={document} onRemoved={askAgain} />}
             </List>
           </Card>
         )}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { takeBackDocument } from '@portal/fhir-queries/document-reference.query';
 import type { DocumentReference } from 'fhir/r4';
 import { useState } from 'react';
-import { recordsClient } from '../../session/records-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Notice } from '../../ui/notice.tsx';

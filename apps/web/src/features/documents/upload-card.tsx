@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import type { Upload } from '@portal/fhir-queries/document-reference.query';
 import { FileUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';

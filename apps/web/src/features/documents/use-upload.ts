@@ -2,7 +2,7 @@ import { uploadDocument, type Upload } from '@portal/fhir-queries/document-refer
 import { RecordsRefusal } from '@portal/fhir-queries/records-client';
 import { useEffect, useRef, useState } from 'react';
 import { toBase64 } from '../../platform/base64-file.ts';
-import { createUploadClient } from '../../session/upload-client.ts';
+import { createUploadClient } from '../../session/records/upload-client.ts';
 import { useSession } from '../../session/session.ts';
 import { checkFile, type FileFault } from './check-file.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { Progress } from './fetch-record.ts';
 

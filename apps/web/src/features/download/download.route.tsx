@@ -1,4 +1,4 @@
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
+import { clinicDay } from '@portal/clinical-domain/time/clinic-day';
 import { useLoaderData } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { DownloadCard } from './download-card.tsx';

@@ -1,7 +1,7 @@
 import { isHTTPError } from 'ky';
 import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../platform/file-hand-over.ts';
-import { NotConfirmed, withRecentSignIn } from '../../session/recent-sign-in.ts';
+import { NotConfirmed, withRecentSignIn } from '../../session/sign-in/recent-sign-in.ts';
 import { downloadApi } from './download-api.ts';
 import { beginWith, fetchRest, type Arrived, type Progress } from './fetch-record.ts';
 

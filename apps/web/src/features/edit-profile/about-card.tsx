@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '@portal/clinical-domain/format-date';
-import { formatHumanName, readNepaliName } from '@portal/clinical-domain/human-name';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
+import { formatHumanName, readNepaliName } from '@portal/clinical-domain/names/human-name';
 import type { Patient } from 'fhir/r4';
 import { TextField } from '../../ui/text-field.tsx';
 import { useDayView } from '../../i18n/day-view.ts';

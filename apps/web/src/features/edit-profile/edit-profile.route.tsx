@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { loadOwnPatient } from '../../session/own-patient.ts';
+import { loadOwnPatient } from '../../session/records/own-patient.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 /** The newest version, because it is about to be changed. */

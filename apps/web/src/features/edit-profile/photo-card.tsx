@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Camera } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
 import { shrinkPhoto } from '../../platform/shrink-photo.ts';
-import { useOwnName } from '../../session/use-own-name.ts';
+import { useOwnName } from '../../session/records/use-own-name.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

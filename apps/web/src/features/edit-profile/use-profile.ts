@@ -7,11 +7,11 @@ import { savePatient } from '@portal/fhir-queries/patient.query';
 import { RecordsRefusal } from '@portal/fhir-queries/records-client';
 import type { Patient } from 'fhir/r4';
 import { useState } from 'react';
-import { contactsOf } from '../../session/contact-api.ts';
-import { loadOwnPatient, rememberOwnPatient } from '../../session/own-patient.ts';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
-import { NotConfirmed, withRecentSignIn } from '../../session/recent-sign-in.ts';
+import { contactsOf } from '../../session/account/contact-api.ts';
+import { loadOwnPatient, rememberOwnPatient } from '../../session/records/own-patient.ts';
+import { queryClient } from '../../session/records/query-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
+import { NotConfirmed, withRecentSignIn } from '../../session/sign-in/recent-sign-in.ts';
 import { toastQueue } from '../../ui/toast-queue.ts';
 
 export type Conflict = Omit<Merged, 'profile'> & { theirs: Profile };

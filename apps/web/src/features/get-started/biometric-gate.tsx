@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { useAppLock } from '../../session/app-lock.ts';
+import { useAppLock } from '../../session/app-lock/app-lock.ts';
 import { session, useSession } from '../../session/session.ts';
 import { initialsOf } from '../../ui/avatar.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, CalendarCheck, FlaskConical, Video } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSession } from '../../session/session.ts';
-import { useSignIn } from '../../session/use-sign-in.ts';
+import { useSignIn } from '../../session/sign-in/use-sign-in.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Ridge } from '../../ui/ridge.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Mail, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { getClinicName, getPortalConfig } from '../../http/portal-config.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useSession } from '../../session/session.ts';

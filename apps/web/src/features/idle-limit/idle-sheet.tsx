@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { chooseToStay } from '../../session/account-api.ts';
-import { NotConfirmed, withRecentSignIn } from '../../session/recent-sign-in.ts';
+import { chooseToStay } from '../../session/account/account-api.ts';
+import { NotConfirmed, withRecentSignIn } from '../../session/sign-in/recent-sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Notice } from '../../ui/notice.tsx';

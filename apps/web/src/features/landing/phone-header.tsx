@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from 'lucide-react';
-import { useLocaleChoice } from '../../session/use-locale-choice.ts';
+import { useLocaleChoice } from '../../session/preferences/use-locale-choice.ts';
 import { useSession } from '../../session/session.ts';
-import { useSignIn } from '../../session/use-sign-in.ts';
+import { useSignIn } from '../../session/sign-in/use-sign-in.ts';
 import { AppLink } from '../../ui/app-link.tsx';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';

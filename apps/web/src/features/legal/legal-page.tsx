@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand/react';
 import { languageTagOf } from '../../i18n/locale.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { useAnswer } from '../../session/records/load.ts';
 import { rootStore } from '../../session/session.ts';
 import { Article } from '../../ui/article.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,7 +12,7 @@ import { legalText, type LegalDocument } from './legal-text.ts';
 
 export function LegalPage({ document }: { document: LegalDocument }) {
   const locale = useStore(rootStore, (state) => state.locale);
-  const { data, isError, isFetching, refetch } = useQuery(legalText(document, locale), queryClient);
+  const { data, isError, isFetching, refetch } = useAnswer(legalText(document, locale));
   if (data)
     return (
       <div lang={languageTagOf(data.locale)}>

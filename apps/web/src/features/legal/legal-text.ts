@@ -17,6 +17,7 @@ export function documentAt(path: string): LegalDocument {
 /** The deployment's own text: a file beside the app, which whoever runs the portal may replace. */
 export function legalText(document: LegalDocument, locale: Locale) {
   return queryOptions({
+    // Not live: a file of the deployment.
     queryKey: ['legal', document, locale],
     queryFn: async (): Promise<LegalText> => {
       const text = await find(document, locale);

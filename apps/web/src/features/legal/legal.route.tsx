@@ -1,5 +1,5 @@
 import { useLocation, type LoaderFunctionArgs } from 'react-router';
-import { queryClient } from '../../session/query-client.ts';
+import { load } from '../../session/records/load.ts';
 import { rootStore } from '../../session/session.ts';
 import { LegalPage } from './legal-page.tsx';
 import { documentAt, legalText } from './legal-text.ts';
@@ -8,7 +8,7 @@ import { TellTheClinic } from './tell-the-clinic.tsx';
 /** Each text at its own address: /terms, /privacy, /accessibility. */
 export function loader({ request }: LoaderFunctionArgs) {
   const document = documentAt(new URL(request.url).pathname);
-  void queryClient.prefetchQuery(legalText(document, rootStore.getState().locale));
+  load(legalText(document, rootStore.getState().locale));
   return null;
 }
 

@@ -25,7 +25,7 @@ const stores: { store: string; files: string[]; says: { en: string; np: string }
   },
   {
     store: 'local storage: the phone app’s lock and push',
-    files: ['apps/web/src/session/app-lock.ts', 'apps/web/src/platform/open-phone-push.ts'],
+    files: ['apps/web/src/session/app-lock/app-lock.ts', 'apps/web/src/platform/open-phone-push.ts'],
     says: {
       en: 'The phone app also remembers whether it opens with your fingerprint or face, and whether you turned push on.',
       np: 'फोनको एपले पनि सम्झन्छ',
@@ -42,7 +42,7 @@ const stores: { store: string; files: string[]; says: { en: string; np: string }
   },
   {
     store: 'session storage: a sign-in under way',
-    files: ['apps/web/src/session/pending-sign-in.ts'],
+    files: ['apps/web/src/session/sign-in/pending-sign-in.ts'],
     says: { en: 'this tab keeps a one-time code for that login.', np: 'एक पटकको कोड राख्छ' },
   },
   {
@@ -50,8 +50,8 @@ const stores: { store: string; files: string[]; says: { en: string; np: string }
     files: [
       'apps/web/src/platform/private-store.ts',
       'apps/web/src/session/kept-box.ts',
-      'apps/web/src/session/draft-box.ts',
-      'apps/web/src/session/outbox-queue.ts',
+      'apps/web/src/session/drafts/draft-box.ts',
+      'apps/web/src/session/outbox/outbox-queue.ts',
     ],
     says: {
       en: 'messages you’ve started or that wait to be sent, with their files;',
@@ -60,7 +60,7 @@ const stores: { store: string; files: string[]; says: { en: string; np: string }
   },
   {
     store: 'private store: waiting-doses',
-    files: ['apps/web/src/session/waiting-doses.ts'],
+    files: ['apps/web/src/session/offline-copy/waiting-doses.ts'],
     says: { en: 'doses you marked without internet;', np: 'इन्टरनेट नहुँदा चिन्ह लगाएका औषधिका मात्रा;' },
   },
   {
@@ -85,7 +85,7 @@ const stores: { store: string; files: string[]; says: { en: string; np: string }
     files: [
       'apps/web/src/platform/open-secure-stores.ts',
       'apps/web/src/platform/open-biometry-lock.ts',
-      'apps/web/src/session/own-refresh-tokens.ts',
+      'apps/web/src/session/refresh/own-refresh-tokens.ts',
     ],
     says: { en: 'your login is kept in the phone’s secure storage.', np: 'फोनकै सुरक्षित भण्डारणमा रहन्छ' },
   },

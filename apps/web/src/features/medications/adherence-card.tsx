@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import type { Adherence } from '@portal/clinical-domain/medicines/adherence';
 import { useId, type ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';

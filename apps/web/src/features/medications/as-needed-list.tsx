@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { startOfMinute } from '@portal/clinical-domain/booking/clinic-day';
-import { formatTime } from '@portal/clinical-domain/format-date';
+import { startOfMinute } from '@portal/clinical-domain/time/clinic-day';
+import { formatTime } from '@portal/clinical-domain/time/format-date';
 import type { AsNeeded } from '@portal/clinical-domain/medicines/as-needed';
 import { instantOf } from '@portal/clinical-domain/medicines/dose-states';
 import { readInstruction } from '@portal/clinical-domain/medicines/medication-name';
@@ -10,7 +10,7 @@ import { IntakeWarning } from '../../ui/intake-warning.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { MedicineTitle } from './medicine-title.tsx';
 import type { DoseLog } from './use-dose-log.ts';
 

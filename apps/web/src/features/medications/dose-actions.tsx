@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { startOfMinute } from '@portal/clinical-domain/booking/clinic-day';
+import { startOfMinute } from '@portal/clinical-domain/time/clinic-day';
 import type { TimelineItem } from '@portal/clinical-domain/medicines/timeline';
 import { Button } from '../../ui/button.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { formatTime } from '@portal/clinical-domain/format-date';
+import { formatTime } from '@portal/clinical-domain/time/format-date';
 import { instantOf } from '@portal/clinical-domain/medicines/dose-states';
 import type { TimelineItem } from '@portal/clinical-domain/medicines/timeline';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { AskFirst } from './ask-first.tsx';
 import { useSkipReasonName } from './skip-reasons.ts';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { startOfMinute } from '@portal/clinical-domain/booking/clinic-day';
-import { formatDateTime, formatTime } from '@portal/clinical-domain/format-date';
+import { startOfMinute } from '@portal/clinical-domain/time/clinic-day';
+import { formatDateTime, formatTime } from '@portal/clinical-domain/time/format-date';
 import { isOffered, type JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
 import { findTakenAt } from '@portal/clinical-domain/medicines/taken-at';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { Modal } from '../../ui/modal.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { AskFirst } from './ask-first.tsx';
 import { MedicineTitle } from './medicine-title.tsx';
 import { NotSaved } from './not-saved.tsx';

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
+import { clinicDay } from '@portal/clinical-domain/time/clinic-day';
 import { listReachableDays } from '@portal/clinical-domain/medicines/week';
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { load, useAnswer } from '../../session/records/load.ts';
 import { session, useSession } from '../../session/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -16,7 +15,7 @@ import { NoMedications } from './no-medications.tsx';
 import { NotRecorded } from './not-recorded.tsx';
 
 export function loader() {
-  void queryClient.prefetchQuery({ ...medicinesOf(session.store.getState().user?.id), staleTime: 0 });
+  load(medicinesOf(session.store.getState().user?.id), { showsLast: true });
   return null;
 }
 
@@ -34,7 +33,7 @@ export function Component() {
   const zone = getPortalConfig().clinicZone;
   const now = useNow();
   const { user } = useSession();
-  const { data, isError, isFetching, refetch } = useQuery(medicinesOf(user?.id), queryClient);
+  const { data, isError, isFetching, refetch } = useAnswer(medicinesOf(user?.id));
   const [query, setQuery] = useSearchParams();
   const today = clinicDay(now, zone);
   const day = listReachableDays(now, zone).find((one) => one === query.get('day')) ?? today;

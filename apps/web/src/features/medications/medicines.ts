@@ -1,4 +1,4 @@
-import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
+import { startOfDay } from '@portal/clinical-domain/time/clinic-time';
 import { adherenceDays } from '@portal/clinical-domain/medicines/adherence';
 import { findMedicines, type Medicines } from '@portal/fhir-queries/medication-request.query';
 import {
@@ -9,8 +9,8 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import type { MedicationAdministration } from 'fhir/r4';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 
 /** The orders, and what was said of their doses in the last thirty days, this week's among them. */
 export function medicinesOf(patientId: string | undefined) {
@@ -24,6 +24,7 @@ export function medicinesOf(patientId: string | undefined) {
     },
     enabled: patientId !== undefined,
     retryOnMount: false,
+    meta: { types: ['MedicationRequest', 'MedicationAdministration'] },
   });
 }
 

@@ -1,6 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { dropWaitingDoses, readWaitingDoses, type WaitingDose } from '../../session/waiting-doses.ts';
+import {
+  dropWaitingDoses,
+  readWaitingDoses,
+  type WaitingDose,
+} from '../../session/offline-copy/waiting-doses.ts';
 import type { StoreTrouble } from '../../platform/store-result.ts';
 import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';

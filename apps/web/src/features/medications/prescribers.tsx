@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { readMedicationName, splitStrength } from '@portal/clinical-domain/medicines/medication-name';
-import { readTranslated, type RecordText } from '@portal/clinical-domain/translated-text';
+import { readTranslated, type RecordText } from '@portal/clinical-domain/language/translated-text';
 import type { MedicationRequest } from 'fhir/r4';
 import { useId } from 'react';
 import { Avatar } from '../../ui/avatar.tsx';

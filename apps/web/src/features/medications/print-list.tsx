@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { formatDate } from '@portal/clinical-domain/format-date';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
 import { formatDosageLabel } from '@portal/clinical-domain/medicines/dosage-label';
 import { isAsNeeded } from '@portal/clinical-domain/medicines/dosage-timing';
 import { readInstructions, readMedicationName } from '@portal/clinical-domain/medicines/medication-name';
-import { readTranslated } from '@portal/clinical-domain/translated-text';
+import { readTranslated } from '@portal/clinical-domain/language/translated-text';
 import type { MedicationRequest } from 'fhir/r4';
 import { getClinicName } from '../../http/portal-config.ts';
-import { useOwnName } from '../../session/use-own-name.ts';
+import { useOwnName } from '../../session/records/use-own-name.ts';
 import { RecordWords } from '../../ui/record-words.tsx';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 
 /** On paper only: what is taken at present, for the pharmacy, another doctor or the kitchen wall. */
 export function PrintList({ orders, now }: { orders: MedicationRequest[]; now: Date }) {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatTime } from '@portal/clinical-domain/format-date';
+import { formatTime } from '@portal/clinical-domain/time/format-date';
 import type { JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
 import { useSession } from '../../session/session.ts';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { toastQueue } from '../../ui/toast-queue.ts';
 import { remindersOf, switchReminders, type Reminders } from './reminders.ts';

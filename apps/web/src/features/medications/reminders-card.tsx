@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatTime } from '@portal/clinical-domain/format-date';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatTime } from '@portal/clinical-domain/time/format-date';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { findNextDose, type JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
 import { readMedicationName } from '@portal/clinical-domain/medicines/medication-name';
 import { useId } from 'react';
 import { BrandCard } from '../../ui/brand-card.tsx';
 import { LabelledDrawing } from '../../ui/labelled-drawing.tsx';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { ReminderSwitch } from './reminder-switch.tsx';
 
 /** How far today is, what is late and what comes next. A dose whose time has passed is never the next one. */

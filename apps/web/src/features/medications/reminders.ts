@@ -1,8 +1,8 @@
 import type { NoticeChannel, NoticeSettings } from '@portal/api-contract/notices';
 import { queryOptions } from '@tanstack/react-query';
 import { canPush, findPushAddress, isPushBlocked } from '../../platform/push.ts';
-import { getNoticeSettings, saveNoticePreferences, turnPushOn } from '../../session/notice-api.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { getNoticeSettings, saveNoticePreferences, turnPushOn } from '../../session/account/notice-api.ts';
+import { queryClient } from '../../session/records/query-client.ts';
 
 /** How this browser shows a reminder while the portal is closed. */
 type Here = 'shown' | 'blocked' | 'not-shown';
@@ -11,6 +11,7 @@ export type Reminders = { settings: NoticeSettings; here: Here };
 
 export function remindersOf(patientId: string | undefined) {
   return queryOptions({
+    // Not live: a choice, which the portal keeps outside the record.
     queryKey: ['dose-reminders', patientId],
     queryFn: async (): Promise<Reminders> => {
       const [settings, here] = await Promise.all([getNoticeSettings(), findHere()]);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMonth, listWeekdays } from '@portal/clinical-domain/format-calendar';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatMonth, listWeekdays } from '@portal/clinical-domain/time/format-calendar';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import type { DoseState } from '@portal/clinical-domain/medicines/dose-states';
 import { Check } from 'lucide-react';
 import { Card } from '../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Globe } from 'lucide-react';
 import { languageNameOf, languageTagOf, languageTitleOf, parseLocale } from '../../i18n/locale.ts';
-import { useLocaleChoice } from '../../session/use-locale-choice.ts';
+import { useLocaleChoice } from '../../session/preferences/use-locale-choice.ts';
 import { ChoiceRow } from './choice-row.tsx';
 
 export function LanguageRow() {

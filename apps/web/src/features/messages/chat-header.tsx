@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
-import { formatDate, formatTime } from '@portal/clinical-domain/format-date';
+import { clinicDay } from '@portal/clinical-domain/time/clinic-day';
+import { formatDate, formatTime } from '@portal/clinical-domain/time/format-date';
 import { ArrowLeft, Bell, BellOff, CalendarPlus, EllipsisVertical, Search, Stethoscope } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useClinicView } from '../../session/use-clinic-view.ts';
-import { usePhoto } from '../../session/use-photo.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
+import { usePhoto } from '../../session/records/use-photo.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { hueOfPerson } from '../../ui/hues.ts';
 import { PopupMenu, type MenuAction } from '../../ui/popup-menu.tsx';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { matchesText } from '@portal/clinical-domain/search-text';
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
-import { formatDay } from '@portal/clinical-domain/format-calendar';
+import { matchesText } from '@portal/clinical-domain/language/search-text';
+import { clinicDay } from '@portal/clinical-domain/time/clinic-day';
+import { formatDay } from '@portal/clinical-domain/time/format-calendar';
 import { groupDays } from '@portal/clinical-domain/messages/group-days';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';

@@ -9,8 +9,8 @@ import { isUnread, readMessage, type Message } from '@portal/clinical-domain/mes
 import { findMessages, markMessagesRead } from '@portal/fhir-queries/message.query';
 import { queryOptions } from '@tanstack/react-query';
 import { pageSizeOf } from '../../platform/low-data.ts';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { inboxOf, lookAgain, type OwnInbox } from './inbox.ts';
 import { expectEcho } from './own-echoes.ts';
 import { readMarks } from './read-marks.ts';
@@ -31,6 +31,7 @@ export function chatOf(inbox: OwnInbox, partner: string) {
     },
     ...lookAgain,
     retryOnMount: false,
+    // Not live: use-live-messages.ts asks again, except for what this device wrote itself.
   });
 }
 

@@ -1,7 +1,7 @@
 import { tidyText } from '@portal/clinical-domain/messages/message-text';
-import { uuidV7 } from '@portal/clinical-domain/messages/uuid-v7';
+import { uuidV7 } from '@portal/clinical-domain/ids/uuid-v7';
 import type { Attachment } from 'fhir/r4';
-import { post } from '../../session/outbox.ts';
+import { post } from '../../session/outbox/outbox.ts';
 
 type Letter = { patientId: string; partner: string; threadId: string | undefined; text: string };
 type File = { binaryId: string; attachment: Attachment; base64: string | undefined };

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { toBase64 } from '../../platform/base64-file.ts';
 import { RecordingError } from '../../platform/recorder.ts';
-import { keepDraft, readDraft } from '../../session/drafts.ts';
+import { keepDraft, readDraft } from '../../session/drafts/drafts.ts';
 import { EmergencyHint } from '../../ui/emergency-hint.tsx';
 import { bareInput, controlBox } from '../../ui/field-look.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

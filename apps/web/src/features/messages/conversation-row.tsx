@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { addDays, clinicDay } from '@portal/clinical-domain/booking/clinic-day';
-import { formatDay } from '@portal/clinical-domain/format-calendar';
+import { addDays, clinicDay } from '@portal/clinical-domain/time/clinic-day';
+import { formatDay } from '@portal/clinical-domain/time/format-calendar';
 import { kindOfFile } from '@portal/clinical-domain/messages/attachment-rules';
 import { formatChatTime } from '@portal/clinical-domain/messages/format-chat-time';
 import type { Message } from '@portal/clinical-domain/messages/message';
 import { BellOff } from 'lucide-react';
 import { Link } from 'react-router';
-import { useClinicView } from '../../session/use-clinic-view.ts';
-import { usePhoto } from '../../session/use-photo.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
+import { usePhoto } from '../../session/records/use-photo.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { hueOfPerson } from '../../ui/hues.ts';

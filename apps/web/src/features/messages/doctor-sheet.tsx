@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatQualifications, listWorkingWeekdays } from '@portal/clinical-domain/doctor';
-import { listWeekdays } from '@portal/clinical-domain/format-calendar';
-import { pickTranslation } from '@portal/clinical-domain/translated-text';
+import { formatQualifications, listWorkingWeekdays } from '@portal/clinical-domain/doctors/doctor';
+import { listWeekdays } from '@portal/clinical-domain/time/format-calendar';
+import { pickTranslation } from '@portal/clinical-domain/language/translated-text';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { DetailList } from '../../ui/detail-list.tsx';
 import { Modal } from '../../ui/modal.tsx';

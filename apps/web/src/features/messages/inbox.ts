@@ -1,11 +1,11 @@
-import type { Doctor } from '@portal/clinical-domain/doctor';
+import type { Doctor } from '@portal/clinical-domain/doctors/doctor';
 import { listConversations } from '@portal/clinical-domain/messages/conversations';
 import { findInbox, type Inbox } from '@portal/fhir-queries/message.query';
 import { findDoctors } from '@portal/fhir-queries/practitioner-role.query';
 import { queryOptions } from '@tanstack/react-query';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { readMarks } from './read-marks.ts';
 
 export type OwnInbox = Inbox & { patientId: string; doctors: Doctor[] };
@@ -27,6 +27,7 @@ export function inboxOf(patientId: string | undefined) {
     enabled: patientId !== undefined,
     ...lookAgain,
     retryOnMount: false,
+    // Not live: use-live-messages.ts asks again, except for what this device wrote itself.
   });
 }
 
@@ -40,6 +41,7 @@ async function describeDoctors(practitioners: string[]): Promise<Doctor[]> {
       queryKey: ['doctors', organizationId, practitioner],
       queryFn: () => findDoctors(recordsClient, { organizationId, practitioner }),
       staleTime: tenMinutes,
+      // Not live: the directory is no part of the record.
     })
     .catch(() => []);
 }

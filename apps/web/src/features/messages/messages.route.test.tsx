@@ -16,7 +16,7 @@ import { isSilent, type Answer } from '../../../test/fake-records-client.ts';
 import { openPage } from '../../../test/open-page.tsx';
 import { textsOf } from '../../../test/expect-on-page.ts';
 import { anil, self, visit } from '../../../test/records.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
 
 afterEach(async () => {
   vi.restoreAllMocks();

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import {
   useLoaderData,
@@ -8,10 +7,10 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { openDrafts } from '../../session/drafts.ts';
-import { startOutbox } from '../../session/outbox.ts';
+import { openDrafts } from '../../session/drafts/drafts.ts';
+import { startOutbox } from '../../session/outbox/outbox.ts';
 import { getClinicName, getPortalConfig } from '../../http/portal-config.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { load, useAnswer } from '../../session/records/load.ts';
 import { session, useSession } from '../../session/session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -30,7 +29,7 @@ const ChatPanel = lazy(loadChat);
 
 export async function loader({ request }: LoaderFunctionArgs) {
   if (new URL(request.url).searchParams.has('id')) loadChat().catch(() => undefined);
-  void queryClient.prefetchQuery({ ...inboxOf(session.store.getState().user?.id), staleTime: 0 });
+  load(inboxOf(session.store.getState().user?.id), { showsLast: true });
   startOutbox();
   await openDrafts();
   return { now: Date.now() };
@@ -53,7 +52,7 @@ export function Component() {
   const language = useLanguage();
   const { user } = useSession();
   const [query] = useSearchParams();
-  const { data: inbox, isError, isFetching, refetch } = useQuery(inboxOf(user?.id), queryClient);
+  const { data: inbox, isError, isFetching, refetch } = useAnswer(inboxOf(user?.id));
   useLiveMessages(inbox?.patientId);
   useAhead(loadChat);
   const id = query.get('id');

@@ -1,12 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { listMutedConversations, muteConversation } from '../../session/notice-api.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { listMutedConversations, muteConversation } from '../../session/account/notice-api.ts';
+import { queryClient } from '../../session/records/query-client.ts';
 import { session, useSession } from '../../session/session.ts';
 import { lookAgain } from './inbox.ts';
 
 /** Kept by the server, which then notifies of their messages on no channel; the same on every device. */
 function mutedOf(patientId: string | undefined) {
   return queryOptions({
+    // Not live: a choice, which the portal keeps outside the record.
     queryKey: ['muted-conversations', patientId],
     queryFn: listMutedConversations,
     enabled: patientId !== undefined,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useDraftTrouble } from '../../session/drafts.ts';
-import { useOutboxTrouble } from '../../session/outbox.ts';
+import { useDraftTrouble } from '../../session/drafts/drafts.ts';
+import { useOutboxTrouble } from '../../session/outbox/outbox.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { StorageAdvice } from '../../ui/storage-advice.tsx';
 

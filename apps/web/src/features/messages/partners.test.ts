@@ -1,4 +1,4 @@
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { Appointment } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { listPartners } from './partners.ts';

@@ -1,6 +1,6 @@
-import { findPhoto, formatSpecialty, type Doctor } from '@portal/clinical-domain/doctor';
-import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
-import type { LanguageTag } from '@portal/clinical-domain/format-locale';
+import { findPhoto, formatSpecialty, type Doctor } from '@portal/clinical-domain/doctors/doctor';
+import { formatPractitionerName } from '@portal/clinical-domain/names/practitioner-name';
+import type { LanguageTag } from '@portal/clinical-domain/language/format-locale';
 import { listConversations, type Conversation } from '@portal/clinical-domain/messages/conversations';
 import type { Appointment } from 'fhir/r4';
 import type { OwnInbox } from './inbox.ts';

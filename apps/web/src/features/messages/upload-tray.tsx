@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { kindOfFile } from '@portal/clinical-domain/messages/attachment-rules';
 import { AudioLines, CircleCheck, FileText, FileX, RotateCw, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';

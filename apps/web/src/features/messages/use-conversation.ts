@@ -1,9 +1,9 @@
 import { isUnread, type Message } from '@portal/clinical-domain/messages/message';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { Waiting } from '../../session/outbox-queue.ts';
-import { onSent, useOutbox } from '../../session/outbox.ts';
-import { queryClient } from '../../session/query-client.ts';
+import type { Waiting } from '../../session/outbox/outbox-queue.ts';
+import { onSent, useOutbox } from '../../session/outbox/outbox.ts';
+import { queryClient } from '../../session/records/query-client.ts';
 import { addSent, chatOf, listMessages, markRead } from './chat.ts';
 import type { OwnInbox } from './inbox.ts';
 

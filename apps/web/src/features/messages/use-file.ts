@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Attachment } from 'fhir/r4';
 import { useEffect, useMemo } from 'react';
 import { toBlob } from '../../platform/base64-file.ts';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 
 /** A file's bytes, under the type that the message gives it and no other. */
 export async function loadFile(file: Attachment): Promise<Blob> {
@@ -19,6 +19,7 @@ export function useFile(file: Attachment, isWanted: boolean) {
   const name = file.url ?? file.data?.slice(0, 64);
   const { data: blob, isError } = useQuery(
     {
+      // Not live: a file never changes.
       queryKey: ['file', name, file.title],
       queryFn: () => loadFile(file),
       enabled: isWanted,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { onRecordChange, onRecordReset } from '../../session/record-changes.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { onRecordChange, onRecordReset } from '../../session/live-changes/record-changes.ts';
+import { queryClient } from '../../session/records/query-client.ts';
 import { inboxOf } from './inbox.ts';
 import { isEcho } from './own-echoes.ts';
 

@@ -3,7 +3,7 @@ import { uploadFile } from '@portal/fhir-queries/binary.query';
 import { RecordsRefusal } from '@portal/fhir-queries/records-client';
 import { useRef, useState } from 'react';
 import { toBase64 } from '../../platform/base64-file.ts';
-import { createUploadClient } from '../../session/upload-client.ts';
+import { createUploadClient } from '../../session/records/upload-client.ts';
 
 export type UploadFault = Picker | 'too-large' | 'empty' | 'refused' | 'day-full';
 /** `failed` is for want of a connection: it can be tried again, or goes with the message when there is one. */

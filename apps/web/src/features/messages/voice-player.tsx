@@ -6,7 +6,7 @@ import { AudioLines, Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { readSound } from '../../platform/read-sound.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import { FileCard } from './file-card.tsx';
@@ -48,6 +48,7 @@ export function SoundPlayer({ blob, address, onTrouble }: PlayerProps) {
   const [at, setAt] = useState(0);
   const { data: sound } = useQuery(
     {
+      // Not live: a file never changes.
       queryKey: ['sound', address],
       queryFn: () => readSound(blob as Blob, bars),
       enabled: blob !== undefined,

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { clinicDay, daysBetween } from '@portal/clinical-domain/booking/clinic-day';
-import { formatDate } from '@portal/clinical-domain/format-date';
+import { clinicDay, daysBetween } from '@portal/clinical-domain/time/clinic-day';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
 import { formatDosageLabel } from '@portal/clinical-domain/medicines/dosage-label';
 import { isAsNeeded } from '@portal/clinical-domain/medicines/dosage-timing';
 import {
@@ -8,14 +8,14 @@ import {
   readMedicationName,
   splitStrength,
 } from '@portal/clinical-domain/medicines/medication-name';
-import { readTranslated } from '@portal/clinical-domain/translated-text';
+import { readTranslated } from '@portal/clinical-domain/language/translated-text';
 import type { MedicationRequest } from 'fhir/r4';
 import { CircleCheck, Clock, Pill, Repeat } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { Tile } from '../../ui/tile.tsx';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 
 const daysToWarn = 7;
 

@@ -4,28 +4,31 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { findAllergies } from '@portal/fhir-queries/medical-history.query';
 import type { AllergyIntolerance } from 'fhir/r4';
 import { ShieldAlert, TriangleAlert } from 'lucide-react';
-import { useLoaderData } from 'react-router';
-import { loadOwn } from '../../session/load-own.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { load, useAnswer } from '../../session/records/load.ts';
+import { ownQuery } from '../../session/records/own-query.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { NothingRecorded, RecordList } from './record-list.tsx';
 import { RecordRow } from './record-row.tsx';
 import { formatPartialDate, hasCode, readConcept } from './record-words.ts';
 import { TabPage } from './tab-page.tsx';
 
+const allergiesQuery = () =>
+  ownQuery(['allergies'], ['AllergyIntolerance'], () => findAllergies(recordsClient));
+
 export function loader() {
-  return { allergies: loadOwn('allergies', () => findAllergies(recordsClient)) };
+  load(allergiesQuery());
+  return null;
 }
 
 /** What the patient must not be given, above what is over. */
 export function Component() {
   const { t } = useLingui();
-  const { allergies } = useLoaderData<typeof loader>();
   return (
     <TabPage
-      answer={allergies}
+      answer={useAnswer(allergiesQuery())}
       failed={
         <Trans>We could not load your allergies. They are safe. Check your connection and try again.</Trans>
       }

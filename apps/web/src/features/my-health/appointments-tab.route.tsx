@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { findComingVisits } from '@portal/fhir-queries/appointment.query';
 import { useLoaderData } from 'react-router';
-import { loadOwn } from '../../session/load-own.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { load, useAnswer } from '../../session/records/load.ts';
+import { ownQuery } from '../../session/records/own-query.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyCalendarDrawing } from '../../ui/empty-calendar-drawing.tsx';
@@ -10,17 +11,20 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ComingVisit } from './coming-visit.tsx';
 import { TabPage } from './tab-page.tsx';
 
+const comingQuery = () =>
+  ownQuery(['coming-visits'], ['Appointment'], () => findComingVisits(recordsClient, new Date()));
+
 export function loader() {
-  const now = new Date();
-  return { now, coming: loadOwn('coming-visits', () => findComingVisits(recordsClient, now)) };
+  load(comingQuery());
+  return { now: new Date() };
 }
 
 /** Visits to come, and none of the past. */
 export function Component() {
-  const { now, coming } = useLoaderData<typeof loader>();
+  const { now } = useLoaderData<typeof loader>();
   return (
     <TabPage
-      answer={coming}
+      answer={useAnswer(comingQuery())}
       failed={
         <Trans>We could not load your visits. They are safe. Check your connection and try again.</Trans>
       }

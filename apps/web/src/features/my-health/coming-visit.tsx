@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { countDaysUntil } from '@portal/clinical-domain/booking/clinic-day';
-import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
-import { readClinicTime } from '@portal/clinical-domain/format-clinic-time';
-import { formatDateTime } from '@portal/clinical-domain/format-date';
-import { readTranslated, type RecordText } from '@portal/clinical-domain/translated-text';
+import { countDaysUntil } from '@portal/clinical-domain/time/clinic-day';
+import { formatPractitionerName } from '@portal/clinical-domain/names/practitioner-name';
+import { readClinicTime } from '@portal/clinical-domain/time/format-clinic-time';
+import { formatDateTime } from '@portal/clinical-domain/time/format-date';
+import { readTranslated, type RecordText } from '@portal/clinical-domain/language/translated-text';
 import type { Appointment, Practitioner } from 'fhir/r4';
 import { CalendarClock } from 'lucide-react';
 import { useId } from 'react';
@@ -16,7 +16,7 @@ import { RecordWords } from '../../ui/record-words.tsx';
 import { VisitTypeAtPlace } from '../../ui/visit-place.tsx';
 import { VisitStateBadge, VisitStateSentence } from '../../ui/visit-state.tsx';
 import { visitTypeName } from '../../ui/visit-type-name.ts';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 
 type Props = { visit: Appointment; practitioners: Practitioner[]; now: Date };
 

@@ -1,29 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isPast } from '@portal/clinical-domain/clinical-status';
+import { isPast } from '@portal/clinical-domain/fhir/clinical-status';
 import { findConditions } from '@portal/fhir-queries/medical-history.query';
 import type { Condition } from 'fhir/r4';
 import { Stethoscope } from 'lucide-react';
-import { useLoaderData } from 'react-router';
-import { loadOwn } from '../../session/load-own.ts';
-import { recordsClient } from '../../session/records-client.ts';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { load, useAnswer } from '../../session/records/load.ts';
+import { ownQuery } from '../../session/records/own-query.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { NothingRecorded, RecordList } from './record-list.tsx';
 import { ConditionDates } from './condition-dates.tsx';
 import { RecordRow } from './record-row.tsx';
 import { hasCode, readConcept } from './record-words.ts';
 import { TabPage } from './tab-page.tsx';
 
+const conditionsQuery = () => ownQuery(['conditions'], ['Condition'], () => findConditions(recordsClient));
+
 export function loader() {
-  return { conditions: loadOwn('conditions', () => findConditions(recordsClient)) };
+  load(conditionsQuery());
+  return null;
 }
 
 /** What the patient has, above what is over. */
 export function Component() {
   const { t } = useLingui();
-  const { conditions } = useLoaderData<typeof loader>();
   return (
     <TabPage
-      answer={conditions}
+      answer={useAnswer(conditionsQuery())}
       failed={
         <Trans>We could not load your conditions. They are safe. Check your connection and try again.</Trans>
       }

@@ -1,5 +1,5 @@
-import { dayOfWeek } from '@portal/clinical-domain/booking/clinic-day';
-import { formatDay, listWeekdays } from '@portal/clinical-domain/format-calendar';
+import { dayOfWeek } from '@portal/clinical-domain/time/clinic-day';
+import { formatDay, listWeekdays } from '@portal/clinical-domain/time/format-calendar';
 import type { lastDays, Metric } from '@portal/clinical-domain/vitals/own-readings';
 import { useDayView } from '../../i18n/day-view.ts';
 import type { Hue } from '../../ui/hues.ts';

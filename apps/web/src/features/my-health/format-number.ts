@@ -1,5 +1,5 @@
-import { formatDigits } from '@portal/clinical-domain/format-digits';
-import type { LanguageTag } from '@portal/clinical-domain/format-locale';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
+import type { LanguageTag } from '@portal/clinical-domain/language/format-locale';
 
 /** 6,482 or ६,४८२; one digit behind the point where there is something behind it. */
 export function formatNumber(value: number, language: LanguageTag): string {

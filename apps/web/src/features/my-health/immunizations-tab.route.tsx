@@ -1,30 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
-import { readTranslated } from '@portal/clinical-domain/translated-text';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
+import { readTranslated } from '@portal/clinical-domain/language/translated-text';
 import { findImmunizations } from '@portal/fhir-queries/medical-history.query';
 import type { Immunization } from 'fhir/r4';
 import { Syringe } from 'lucide-react';
-import { useLoaderData } from 'react-router';
-import { loadOwn } from '../../session/load-own.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { load, useAnswer } from '../../session/records/load.ts';
+import { ownQuery } from '../../session/records/own-query.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { RecordWords } from '../../ui/record-words.tsx';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { NothingRecorded, RecordList } from './record-list.tsx';
 import { RecordRow } from './record-row.tsx';
 import { formatPartialDate, readConcept } from './record-words.ts';
 import { TabPage } from './tab-page.tsx';
 
+const immunizationsQuery = () =>
+  ownQuery(['immunizations'], ['Immunization'], () => findImmunizations(recordsClient));
+
 export function loader() {
-  return { immunizations: loadOwn('immunizations', () => findImmunizations(recordsClient)) };
+  load(immunizationsQuery());
+  return null;
 }
 
 /** Which vaccines were given when, the latest first. */
 export function Component() {
   const { t } = useLingui();
-  const { immunizations } = useLoaderData<typeof loader>();
   return (
     <TabPage
-      answer={immunizations}
+      answer={useAnswer(immunizationsQuery())}
       failed={
         <Trans>We could not load your vaccines. They are safe. Check your connection and try again.</Trans>
       }

@@ -2,27 +2,29 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { findActiveMedicines } from '@portal/fhir-queries/medication-request.query';
 import { ChevronRight } from 'lucide-react';
 import { useLoaderData } from 'react-router';
-import { loadOwn } from '../../session/load-own.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { load, useAnswer } from '../../session/records/load.ts';
+import { ownQuery } from '../../session/records/own-query.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ActiveMedicine } from './active-medicine.tsx';
 import { TabPage } from './tab-page.tsx';
 
+const medicinesQuery = () =>
+  ownQuery(['active-medicines'], ['MedicationRequest'], () => findActiveMedicines(recordsClient));
+
 export function loader() {
-  return {
-    now: new Date(),
-    medicines: loadOwn('active-medicines', () => findActiveMedicines(recordsClient)),
-  };
+  load(medicinesQuery());
+  return { now: new Date() };
 }
 
 export function Component() {
   const { t } = useLingui();
-  const { now, medicines } = useLoaderData<typeof loader>();
+  const { now } = useLoaderData<typeof loader>();
   return (
     <TabPage
-      answer={medicines}
+      answer={useAnswer(medicinesQuery())}
       failed={
         <Trans>We could not load your medicines. They are safe. Check your connection and try again.</Trans>
       }

@@ -1,32 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
-import { addDays, clinicDay } from '@portal/clinical-domain/booking/clinic-day';
+import { addDays, clinicDay } from '@portal/clinical-domain/time/clinic-day';
 import { allReadingCodes, isOwnReading } from '@portal/clinical-domain/vitals/own-readings';
 import { findLatestReadings } from '@portal/fhir-queries/vital-signs.query';
-import { Suspense } from 'react';
-import { Await, Outlet, useLoaderData } from 'react-router';
+import { Outlet } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { isNative } from '../../platform/native.ts';
-import { loadOwn } from '../../session/load-own.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { load, useAnswer } from '../../session/records/load.ts';
+import { ownQuery } from '../../session/records/own-query.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { TabLinks, type TabLink } from '../../ui/tab-links.tsx';
 
 const daysLookedBack = 90;
 
 /** Wearables have a tab where the phone has a health store, and where something was synced of late. */
-export function loader() {
-  const today = clinicDay(Date.now(), getPortalConfig().clinicZone);
-  const isSynced = loadOwn('synced', async () => {
+const syncedQuery = () =>
+  // Not live: what is synced changes on the device.
+  ownQuery(['synced'], [], async () => {
+    const today = clinicDay(Date.now(), getPortalConfig().clinicZone);
     if (isNative() && (await isHealthThere())) return true;
     const since = addDays(today, -daysLookedBack);
     const readings = await findLatestReadings(recordsClient, { codes: allReadingCodes, since });
     return readings.some(isOwnReading);
   });
-  return { isSynced };
+
+export function loader() {
+  load(syncedQuery());
+  return null;
 }
 
 /** A store that fails is there: its page says so, and offers another try. */
 async function isHealthThere(): Promise<boolean> {
-  const { followHealth, health } = await import('../../session/health.ts');
+  const { followHealth, health } = await import('../../session/health/health.ts');
   await followHealth();
   return health.store.getState().isHealthPluginAvailable !== false;
 }
@@ -35,15 +39,11 @@ async function isHealthThere(): Promise<boolean> {
 export const shouldRevalidate = () => false;
 
 export function Component() {
-  const { isSynced } = useLoaderData<typeof loader>();
+  const { data: isSynced = false } = useAnswer(syncedQuery());
   return (
     <>
       <div className="container-page -mt-2.5 sm:mt-0">
-        <Suspense fallback={<Tabs isSynced={false} />}>
-          <Await resolve={isSynced} errorElement={<Tabs isSynced={false} />}>
-            {(synced) => <Tabs isSynced={synced} />}
-          </Await>
-        </Suspense>
+        <Tabs isSynced={isSynced} />
       </div>
       <div className="pt-4 sm:pt-6">
         <Outlet />

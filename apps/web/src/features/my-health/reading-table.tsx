@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDay } from '@portal/clinical-domain/format-calendar';
+import { formatDay } from '@portal/clinical-domain/time/format-calendar';
 import type { Metric, Reading } from '@portal/clinical-domain/vitals/own-readings';
 import { useDayView } from '../../i18n/day-view.ts';
 import { DataTable } from '../../ui/data-table.tsx';

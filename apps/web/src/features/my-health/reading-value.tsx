@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Metric } from '@portal/clinical-domain/vitals/own-readings';
 import type { ReactNode } from 'react';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { formatNumber } from './format-number.ts';
 
 /** A number with its unit; sleep as hours and minutes. */

@@ -1,4 +1,4 @@
-import type { RecordText } from '@portal/clinical-domain/translated-text';
+import type { RecordText } from '@portal/clinical-domain/language/translated-text';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Hue } from '../../ui/hues.ts';

@@ -1,7 +1,7 @@
-import { formatDate } from '@portal/clinical-domain/format-date';
-import type { ClinicView } from '@portal/clinical-domain/format-locale';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
+import type { ClinicView } from '@portal/clinical-domain/language/format-locale';
 import { formatFhirDate } from '@portal/clinical-domain/summary/format-fhir-date';
-import { readTranslated, type RecordText } from '@portal/clinical-domain/translated-text';
+import { readTranslated, type RecordText } from '@portal/clinical-domain/language/translated-text';
 import type { CodeableConcept } from 'fhir/r4';
 
 /** How the hospital calls it: in its own words, else by the name of the code. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { health } from '../../session/health.ts';
+import { health } from '../../session/health/health.ts';
 import { Button } from '../../ui/button.tsx';
 import { toastQueue } from '../../ui/toast-queue.ts';
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '@portal/clinical-domain/format-date';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
 import { Stethoscope } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { health, useHealth } from '../../session/health.ts';
+import { health, useHealth } from '../../session/health/health.ts';
 import { session } from '../../session/session.ts';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { Card } from '../../ui/card.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { toastQueue } from '../../ui/toast-queue.ts';

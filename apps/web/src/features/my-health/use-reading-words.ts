@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Metric } from '@portal/clinical-domain/vitals/own-readings';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { formatNumber } from './format-number.ts';
 
 /** A value with its unit, as a sentence has it. */

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '@portal/clinical-domain/format-date';
-import { formatUnit } from '@portal/clinical-domain/format-unit';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
+import { formatUnit } from '@portal/clinical-domain/language/format-unit';
 import type { VitalPoint, VitalSeries } from '@portal/clinical-domain/vitals/read-vitals';
 import { useId } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { formatNumber } from './format-number.ts';
 import { TrendLines } from './trend-lines.tsx';
 import { vitalNames } from './vital-words.ts';

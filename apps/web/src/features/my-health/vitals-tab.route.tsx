@@ -1,24 +1,28 @@
 import { Trans } from '@lingui/react/macro';
 import { readVitals, vitalCodes } from '@portal/clinical-domain/vitals/read-vitals';
 import { findVitalSigns } from '@portal/fhir-queries/vital-signs.query';
-import { useLoaderData } from 'react-router';
-import { loadOwn } from '../../session/load-own.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { load, useAnswer } from '../../session/records/load.ts';
+import { ownQuery } from '../../session/records/own-query.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { NothingRecorded } from './record-list.tsx';
 import { TabPage } from './tab-page.tsx';
 import { VitalTrend } from './vital-trend.tsx';
 
+const vitalsQuery = () =>
+  ownQuery(['vitals'], ['Observation'], async () =>
+    readVitals(await findVitalSigns(recordsClient, vitalCodes)),
+  );
+
 export function loader() {
-  const vitals = loadOwn('vitals', async () => readVitals(await findVitalSigns(recordsClient, vitalCodes)));
-  return { vitals };
+  load(vitalsQuery());
+  return null;
 }
 
 /** What was measured at the clinic, each sign with its course. */
 export function Component() {
-  const { vitals } = useLoaderData<typeof loader>();
   return (
     <TabPage
-      answer={vitals}
+      answer={useAnswer(vitalsQuery())}
       failed={
         <Trans>
           We could not load your measurements. They are safe. Check your connection and try again.

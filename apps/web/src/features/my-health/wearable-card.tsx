@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '@portal/clinical-domain/format-date';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
 import { lastDays, type Metric, type Reading } from '@portal/clinical-domain/vitals/own-readings';
 import { Flame, Footprints, HeartPulse, Moon, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import type { Hue } from '../../ui/hues.ts';
 import { Tile } from '../../ui/tile.tsx';
 import { DayBars } from './day-bars.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useHealth } from '../../session/health.ts';
+import { useHealth } from '../../session/health/health.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SettingsButton } from './settings-button.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { mergeDays, metrics, type Metric, type Reading } from '@portal/clinical-domain/vitals/own-readings';
 import { useState } from 'react';
-import { useHealth } from '../../session/health.ts';
+import { useHealth } from '../../session/health/health.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Segments } from '../../ui/segments.tsx';

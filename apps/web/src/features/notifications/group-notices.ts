@@ -1,4 +1,4 @@
-import { addDays, clinicDay, dayOfWeek } from '@portal/clinical-domain/booking/clinic-day';
+import { addDays, clinicDay, dayOfWeek } from '@portal/clinical-domain/time/clinic-day';
 import type { Communication } from 'fhir/r4';
 
 export type Age = 'today' | 'this-week' | 'earlier';

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { formatDate, formatTime } from '@portal/clinical-domain/format-date';
+import { formatDate, formatTime } from '@portal/clinical-domain/time/format-date';
 import { writeNoticeDates } from '@portal/clinical-domain/notices/notice-dates';
-import { readTranslated } from '@portal/clinical-domain/translated-text';
+import { readTranslated } from '@portal/clinical-domain/language/translated-text';
 import type { Communication } from 'fhir/r4';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isUnread } from '../../session/notices.ts';
+import { isUnread } from '../../session/records/notices.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { Tile } from '../../ui/tile.tsx';

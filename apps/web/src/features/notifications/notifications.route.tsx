@@ -1,13 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { Communication } from 'fhir/r4';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { isUnread, noticesOf, readNotices } from '../../session/notices.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { load, useAnswer } from '../../session/records/load.ts';
+import { isUnread, noticesOf, readNotices } from '../../session/records/notices.ts';
 import { session, useSession } from '../../session/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -20,7 +19,7 @@ import { NoticePromise } from './notice-promise.tsx';
 import { NoticeRow } from './notice-row.tsx';
 
 export function loader() {
-  void queryClient.prefetchQuery({ ...noticesOf(session.store.getState().user?.id), staleTime: 0 });
+  load(noticesOf(session.store.getState().user?.id), { showsLast: true });
   return { now: new Date(), zone: getPortalConfig().clinicZone };
 }
 
@@ -34,7 +33,7 @@ export function Component() {
   const { now, zone } = useLoaderData<typeof loader>();
   const { t } = useLingui();
   const { user } = useSession();
-  const { data, isError, isFetching, refetch } = useQuery(noticesOf(user?.id), queryClient);
+  const { data, isError, isFetching, refetch } = useAnswer(noticesOf(user?.id));
   const [onlyUnread, setOnlyUnread] = useState(false);
   const [isMarking, setMarking] = useState(false);
   const unread = data?.filter(isUnread) ?? [];

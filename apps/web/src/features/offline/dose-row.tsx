@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { formatTime } from '@portal/clinical-domain/format-date';
+import { formatTime } from '@portal/clinical-domain/time/format-date';
 import { readDoseInstruction } from '@portal/clinical-domain/medicines/dose-instruction';
 import { instantOf } from '@portal/clinical-domain/medicines/dose-states';
 import { isOffered } from '@portal/clinical-domain/medicines/judge-doses';
 import type { SkipReason } from '@portal/fhir-queries/medication-administration.query';
 import { useId, useState } from 'react';
-import type { KeptRecord } from '../../session/kept-record.ts';
+import type { KeptRecord } from '../../session/offline-copy/kept-record.ts';
 import { Button } from '../../ui/button.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { DoseSign } from './dose-sign.tsx';

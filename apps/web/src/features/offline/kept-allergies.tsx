@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { readTranslated } from '@portal/clinical-domain/translated-text';
+import { readTranslated } from '@portal/clinical-domain/language/translated-text';
 import type { AllergyIntolerance, CodeableConcept } from 'fhir/r4';
 import { ShieldAlert, TriangleAlert } from 'lucide-react';
 import { useLanguage } from '../../i18n/use-language.ts';
-import type { KeptRecord } from '../../session/kept-record.ts';
+import type { KeptRecord } from '../../session/offline-copy/kept-record.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';

@@ -1,11 +1,11 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { MedicationAdministration, MedicationRequest } from 'fhir/r4';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { KeptRecord } from '../../session/kept-record.ts';
-import type { WaitingDose } from '../../session/waiting-doses.ts';
+import type { KeptRecord } from '../../session/offline-copy/kept-record.ts';
+import type { WaitingDose } from '../../session/offline-copy/waiting-doses.ts';
 import { KeptMedicines } from './kept-medicines.tsx';
 import { TodaysDoses } from './todays-doses.tsx';
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
-import { formatTime } from '@portal/clinical-domain/format-date';
+import { clinicDay } from '@portal/clinical-domain/time/clinic-day';
+import { formatTime } from '@portal/clinical-domain/time/format-date';
 import { listAsNeeded, type AsNeeded } from '@portal/clinical-domain/medicines/as-needed';
 import { instantOf } from '@portal/clinical-domain/medicines/dose-states';
 import { readInstructions } from '@portal/clinical-domain/medicines/medication-name';
 import { Pill } from 'lucide-react';
-import type { KeptRecord } from '../../session/kept-record.ts';
-import type { WaitingDose } from '../../session/waiting-doses.ts';
+import type { KeptRecord } from '../../session/offline-copy/kept-record.ts';
+import type { WaitingDose } from '../../session/offline-copy/waiting-doses.ts';
 import { IntakeWarning } from '../../ui/intake-warning.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { Tile } from '../../ui/tile.tsx';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDateTime } from '@portal/clinical-domain/format-date';
+import { formatDateTime } from '@portal/clinical-domain/time/format-date';
 import { LockKeyhole } from 'lucide-react';
 import type { StoreTrouble } from '../../platform/store-result.ts';
-import type { KeptRecord } from '../../session/kept-record.ts';
-import type { WaitingDose } from '../../session/waiting-doses.ts';
+import type { KeptRecord } from '../../session/offline-copy/kept-record.ts';
+import type { WaitingDose } from '../../session/offline-copy/waiting-doses.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyRemark } from './copy-remark.tsx';

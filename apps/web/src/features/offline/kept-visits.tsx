@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { readClinicTime } from '@portal/clinical-domain/format-clinic-time';
-import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';
-import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
-import { readTranslated, type RecordText } from '@portal/clinical-domain/translated-text';
+import { readClinicTime } from '@portal/clinical-domain/time/format-clinic-time';
+import { formatDate, formatTimeRange } from '@portal/clinical-domain/time/format-date';
+import { formatPractitionerName } from '@portal/clinical-domain/names/practitioner-name';
+import { readTranslated, type RecordText } from '@portal/clinical-domain/language/translated-text';
 import type { Appointment } from 'fhir/r4';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
-import type { KeptRecord } from '../../session/kept-record.ts';
+import type { KeptRecord } from '../../session/offline-copy/kept-record.ts';
 import { DateTile } from '../../ui/date-tile.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { VisitPlaceLine } from '../../ui/visit-place.tsx';

@@ -1,6 +1,6 @@
 import type { MedicationRequest } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import type { WaitingDose } from '../../session/waiting-doses.ts';
+import type { WaitingDose } from '../../session/offline-copy/waiting-doses.ts';
 import { listDoses } from './list-doses.ts';
 
 const hour = 3_600_000;

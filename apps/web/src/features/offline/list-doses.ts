@@ -1,11 +1,11 @@
-import { clinicDay, formatInstant } from '@portal/clinical-domain/booking/clinic-day';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { clinicDay, formatInstant } from '@portal/clinical-domain/time/clinic-day';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { doseName } from '@portal/clinical-domain/medicines/dose-id';
 import type { JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
 import { listDoses as listDosesOf } from '@portal/clinical-domain/medicines/list-doses';
 import type { MedicationAdministration } from 'fhir/r4';
-import type { KeptRecord } from '../../session/kept-record.ts';
-import type { WaitingDose } from '../../session/waiting-doses.ts';
+import type { KeptRecord } from '../../session/offline-copy/kept-record.ts';
+import type { WaitingDose } from '../../session/offline-copy/waiting-doses.ts';
 
 /** `waiting` is what was said of it on this device and has not reached the hospital. */
 export type KeptDose = JudgedDose & { waiting: WaitingDose | undefined };

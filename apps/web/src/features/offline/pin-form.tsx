@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { toLatinDigits } from '@portal/clinical-domain/format-digits';
+import { toLatinDigits } from '@portal/clinical-domain/language/format-digits';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
-import { pinLength, pinPattern } from '../../session/pin.ts';
+import { pinLength, pinPattern } from '../../session/offline-copy/pin.ts';
 import { Card } from '../../ui/card.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { startOfMinute } from '@portal/clinical-domain/booking/clinic-day';
+import { startOfMinute } from '@portal/clinical-domain/time/clinic-day';
 import { useState } from 'react';
 import type { StoreTrouble, StoreWrite } from '../../platform/store-result.ts';
-import type { KeptRecord } from '../../session/kept-record.ts';
-import { addWaitingDose, dropWaitingDoses, type WaitingDose } from '../../session/waiting-doses.ts';
+import type { KeptRecord } from '../../session/offline-copy/kept-record.ts';
+import {
+  addWaitingDose,
+  dropWaitingDoses,
+  type WaitingDose,
+} from '../../session/offline-copy/waiting-doses.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { DosesNotKept } from './doses-not-kept.tsx';
 import { DoseRow } from './dose-row.tsx';

@@ -1,6 +1,6 @@
-import type { ClinicView } from '@portal/clinical-domain/format-locale';
+import type { ClinicView } from '@portal/clinical-domain/language/format-locale';
 import { useDayView } from '../../i18n/day-view.ts';
-import type { KeptRecord } from '../../session/kept-record.ts';
+import type { KeptRecord } from '../../session/offline-copy/kept-record.ts';
 
 /** The clinic's clock as the copy has it: there may be no configuration to ask. */
 export function useKeptView({ zone }: KeptRecord): ClinicView & { zone: string } {

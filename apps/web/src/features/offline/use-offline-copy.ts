@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { PromptWords } from '../../platform/biometrics.ts';
 import type { StoreTrouble } from '../../platform/store-result.ts';
 import { wipeOfflineCopy } from '../../platform/wipe-stores.ts';
-import { onKeptChange, openKeptRecord, type OpenRecord } from '../../session/kept-record.ts';
-import { openByDevice } from '../../session/open-by-device.ts';
+import { onKeptChange, openKeptRecord, type OpenRecord } from '../../session/offline-copy/kept-record.ts';
+import { openByDevice } from '../../session/offline-copy/open-by-device.ts';
 import { useSession } from '../../session/session.ts';
-import { readWaitingDoses, type WaitingDose } from '../../session/waiting-doses.ts';
+import { readWaitingDoses, type WaitingDose } from '../../session/offline-copy/waiting-doses.ts';
 
 /** `unread`: why what waits is not known. */
 type Waiting = { waiting: WaitingDose[]; unread: StoreTrouble | undefined };

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { RefreshCw, Watch } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { followHealth, health, useHealth } from '../../session/health.ts';
+import { followHealth, health, useHealth } from '../../session/health/health.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Tile } from '../../ui/tile.tsx';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { finishConfirmation, type Confirmation } from '../../session/confirm-sign-in.ts';
-import { startSignIn } from '../../session/start-sign-in.ts';
+import { finishConfirmation, type Confirmation } from '../../session/sign-in/confirm-sign-in.ts';
+import { startSignIn } from '../../session/sign-in/start-sign-in.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,4 +1,4 @@
-import { addDays, clinicDay } from '@portal/clinical-domain/booking/clinic-day';
+import { addDays, clinicDay } from '@portal/clinical-domain/time/clinic-day';
 import { readView, type View } from '@portal/clinical-domain/audit/read-view';
 import {
   findEvents,
@@ -10,13 +10,14 @@ import {
 import { findReportedEvents } from '@portal/fhir-queries/view-report.query';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { session } from '../../session/session.ts';
 
 const patientId = () => session.store.getState().user?.id ?? '';
 
 export function eventsOf(filter: EventFilter) {
   return infiniteQueryOptions({
+    // Not live: audit entries are not told; each view of this page would be one.
     queryKey: ['record-access', patientId(), filter],
     queryFn: ({ pageParam }) => findEvents(recordsClient, filter, pageParam),
     initialPageParam: undefined as string | undefined,
@@ -27,6 +28,7 @@ export function eventsOf(filter: EventFilter) {
 
 export function othersOfLastMonth() {
   return queryOptions({
+    // Not live: audit entries are not told; each view of this page would be one.
     queryKey: ['record-access-others', patientId()],
     queryFn: () => {
       const today = clinicDay(Date.now(), getPortalConfig().clinicZone);
@@ -37,6 +39,7 @@ export function othersOfLastMonth() {
 
 export function reportedEvents() {
   return queryOptions({
+    // Not live: only this page writes them, and asks again.
     queryKey: ['record-access-reported', patientId()],
     queryFn: () => findReportedEvents(recordsClient, patientId()),
   });
@@ -44,6 +47,7 @@ export function reportedEvents() {
 
 export function practitionersOf(ids: string[]) {
   return queryOptions({
+    // Not live: the directory is no part of the record.
     queryKey: ['record-access-people', ids],
     queryFn: () => findPractitioners(recordsClient, ids),
   });

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { View } from '@portal/clinical-domain/audit/read-view';
-import { formatTime } from '@portal/clinical-domain/format-date';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatTime } from '@portal/clinical-domain/time/format-date';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { topicWords } from './view-words.ts';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { countOthers } from '@portal/clinical-domain/audit/group-views';
 import { readView } from '@portal/clinical-domain/audit/read-view';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
 import { Card } from '../../ui/card.tsx';
 import { othersOfLastMonth } from './access-queries.ts';
 

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { groupViews, type ViewGroup } from '@portal/clinical-domain/audit/group-views';
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { clinicDay } from '@portal/clinical-domain/time/clinic-day';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { load, useAnswer } from '../../session/records/load.ts';
+import { queryClient } from '../../session/records/query-client.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { List } from '../../ui/list.tsx';
@@ -24,8 +25,8 @@ import { ViewDays } from './view-days.tsx';
 export function loader({ request }: LoaderFunctionArgs) {
   const filter = parseAccessFilter(new URL(request.url).searchParams);
   void queryClient.prefetchInfiniteQuery({ ...eventsOf(filter), staleTime: 0 });
-  void queryClient.prefetchQuery({ ...othersOfLastMonth(), staleTime: 0 });
-  void queryClient.prefetchQuery({ ...reportedEvents(), staleTime: 0 });
+  load(othersOfLastMonth(), { showsLast: true });
+  load(reportedEvents(), { showsLast: true });
   return { filter, today: clinicDay(Date.now(), getPortalConfig().clinicZone) };
 }
 
@@ -35,7 +36,7 @@ export function Component() {
   const { t } = useLingui();
   const [, setQuery] = useSearchParams();
   const events = useInfiniteQuery(eventsOf(filter), queryClient);
-  const reported = useQuery(reportedEvents(), queryClient);
+  const reported = useAnswer(reportedEvents());
   const [asking, setAsking] = useState<ViewGroup | 'anything'>();
   const views = toViews(events.data?.pages ?? [], filter);
   const names = usePeople(views);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ViewGroup } from '@portal/clinical-domain/audit/group-views';
-import type { RecordText } from '@portal/clinical-domain/translated-text';
+import type { RecordText } from '@portal/clinical-domain/language/translated-text';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { FactList } from '../../ui/fact-list.tsx';

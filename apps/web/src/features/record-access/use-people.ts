@@ -1,9 +1,9 @@
 import type { View } from '@portal/clinical-domain/audit/read-view';
-import { formatHumanName } from '@portal/clinical-domain/human-name';
-import { readTranslated, type RecordText } from '@portal/clinical-domain/translated-text';
+import { formatHumanName } from '@portal/clinical-domain/names/human-name';
+import { readTranslated, type RecordText } from '@portal/clinical-domain/language/translated-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
 import { practitionersOf } from './access-queries.ts';
 
 /** The names of the hospital's people in the language of the screen, as far as its directory has them. */

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ViewGroup } from '@portal/clinical-domain/audit/group-views';
-import type { RecordText } from '@portal/clinical-domain/translated-text';
+import type { RecordText } from '@portal/clinical-domain/language/translated-text';
 import { sendViewReport } from '@portal/fhir-queries/view-report.query';
 import { useState } from 'react';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { session } from '../../session/session.ts';
 import { toastQueue } from '../../ui/toast-queue.ts';
 import { reportedEvents } from './access-queries.ts';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ViewGroup } from '@portal/clinical-domain/audit/group-views';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
-import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';
-import type { RecordText } from '@portal/clinical-domain/translated-text';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
+import { formatDate, formatTimeRange } from '@portal/clinical-domain/time/format-date';
+import type { RecordText } from '@portal/clinical-domain/language/translated-text';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { deedWords, topicWords } from './view-words.ts';
 
 /** A line of the list in words: on the page, and in the question to the hospital. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ViewDay, ViewGroup } from '@portal/clinical-domain/audit/group-views';
-import { formatDay } from '@portal/clinical-domain/format-calendar';
-import type { RecordText } from '@portal/clinical-domain/translated-text';
+import { formatDay } from '@portal/clinical-domain/time/format-calendar';
+import type { RecordText } from '@portal/clinical-domain/language/translated-text';
 import { useDayView } from '../../i18n/day-view.ts';
 import { Card } from '../../ui/card.tsx';
 import { List } from '../../ui/list.tsx';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ViewGroup } from '@portal/clinical-domain/audit/group-views';
-import { formatDate } from '@portal/clinical-domain/format-date';
-import type { RecordText } from '@portal/clinical-domain/translated-text';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
+import type { RecordText } from '@portal/clinical-domain/language/translated-text';
 import { Check, Flag } from 'lucide-react';
-import { useOwnName } from '../../session/use-own-name.ts';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useOwnName } from '../../session/records/use-own-name.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { hueOfPerson } from '../../ui/hues.ts';

@@ -4,7 +4,7 @@ import type { Report } from '@portal/clinical-domain/results/read-report';
 import { MessageCircle } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { keepDraft, openDrafts, readDraft } from '../../session/drafts.ts';
+import { keepDraft, openDrafts, readDraft } from '../../session/drafts/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { PhoneButton } from '../../ui/phone-button.tsx';
 import { useSettled } from '../../ui/use-settled.ts';

@@ -1,4 +1,4 @@
-import type { RecordText } from '@portal/clinical-domain/translated-text';
+import type { RecordText } from '@portal/clinical-domain/language/translated-text';
 import { FlaskConical } from 'lucide-react';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { Tile } from '../../ui/tile.tsx';

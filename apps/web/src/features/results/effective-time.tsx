@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { formatDate, formatDateTime } from '@portal/clinical-domain/format-date';
+import { formatDate, formatDateTime } from '@portal/clinical-domain/time/format-date';
 import { formatFhirDate } from '@portal/clinical-domain/summary/format-fhir-date';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 
 /** When the sample was taken, as exactly as the record knows it. */
 export function EffectiveTime({ effective, hasTime }: { effective: string | undefined; hasTime?: boolean }) {

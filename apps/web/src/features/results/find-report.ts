@@ -1,12 +1,12 @@
 import { readReport, findLeadParameter } from '@portal/clinical-domain/results/read-report';
 import type { findMeaning } from '@portal/clinical-domain/results/meanings/find-meaning';
 import { findReport, type ReportWithResults } from '@portal/fhir-queries/diagnostic-report.query';
-import { findHistories } from '@portal/fhir-queries/observation.query';
 import { isPartner } from '@portal/fhir-queries/partner.query';
 import type { Observation } from 'fhir/r4';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
-import { session } from '../../session/session.ts';
+import { ownQuery } from '../../session/records/own-query.ts';
+import { queryClient } from '../../session/records/query-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
+import { historiesQuery } from './histories-query.ts';
 
 export type OpenedReport = ReportWithResults & {
   /** Earlier and later results of the same things. */
@@ -19,40 +19,33 @@ export type OpenedReport = ReportWithResults & {
 
 const isId = /^[A-Za-z0-9\-.]{1,64}$/;
 
-/** The report with what explains it; nothing if there is no such report for this patient. */
-export async function openReport(id: string): Promise<OpenedReport | undefined> {
-  if (!isId.test(id)) return undefined;
+/** The report with what explains it; null if there is no such report for this patient. */
+export const openedReportQuery = (id: string) =>
+  ownQuery(['opened-report', id], ['DiagnosticReport'], () => openReport(id));
+
+async function openReport(id: string): Promise<OpenedReport | null> {
+  if (!isId.test(id)) return null;
   const meanings = import('@portal/clinical-domain/results/meanings/find-meaning').then(
     (module) => module.findMeaning,
     () => undefined,
   );
-  const owner = session.store.getState().user?.id;
-  const found = await queryClient.fetchQuery({
-    queryKey: ['report', owner, id],
-    queryFn: async () => (await findReport(recordsClient, id)) ?? null,
-  });
-  if (!found) return undefined;
+  const found = await queryClient.fetchQuery(
+    ownQuery(['report', id], ['DiagnosticReport'], async () => (await findReport(recordsClient, id)) ?? null),
+  );
+  if (!found) return null;
   const codes = listCodes(found);
-  const history = queryClient.fetchQuery({
-    queryKey: ['histories', owner, ...codes],
-    queryFn: () => findHistories(recordsClient, codes),
-  });
+  const history = queryClient.fetchQuery(historiesQuery(codes));
   history.catch(() => undefined);
-  const partner = findPartner(found, owner);
+  const partner = findPartner(found);
   return { ...found, history, findMeaning: await meanings, partner };
 }
 
-async function findPartner(
-  { report, observations }: ReportWithResults,
-  owner: string | undefined,
-): Promise<string | undefined> {
+async function findPartner({ report, observations }: ReportWithResults): Promise<string | undefined> {
   const { doctor } = readReport(report, observations, 'en');
   if (doctor === undefined) return undefined;
   const isKnown = await queryClient
-    .fetchQuery({
-      queryKey: ['is-partner', owner, doctor],
-      queryFn: () => isPartner(recordsClient, doctor),
-    })
+    // Not live: who has met a doctor stays one who has.
+    .fetchQuery(ownQuery(['is-partner', doctor], [], () => isPartner(recordsClient, doctor)))
     .catch(() => false);
   return isKnown ? doctor : undefined;
 }

@@ -4,9 +4,9 @@ import { findAllReports, findReportPage } from '@portal/fhir-queries/diagnostic-
 import type { DiagnosticReport, Observation } from 'fhir/r4';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { pageSizeOf } from '../../platform/low-data.ts';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
-import { session } from '../../session/session.ts';
+import { ownQuery } from '../../session/records/own-query.ts';
+import { queryClient } from '../../session/records/query-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 
 const usualPage = 30;
 
@@ -19,7 +19,10 @@ export type FoundResults = {
 };
 
 /** The first pages of what matches, newest first. */
-export async function findResults(filter: ReportFilter, pages: number): Promise<FoundResults> {
+export const resultsQuery = (filter: ReportFilter, pages: number) =>
+  ownQuery(['results', filter, pages], ['DiagnosticReport'], () => findResults(filter, pages));
+
+async function findResults(filter: ReportFilter, pages: number): Promise<FoundResults> {
   const isPlain = filter.name.trim() === '' && filter.day === undefined;
   return isPlain ? findPages(filter, pages) : findMatching(filter, pages);
 }
@@ -30,10 +33,11 @@ async function findPages(filter: ReportFilter, pages: number): Promise<FoundResu
   const count = pageSizeOf(usualPage);
   const found = await Promise.all(
     Array.from({ length: pages }, (_, page) =>
-      queryClient.fetchQuery({
-        queryKey: ['reports', session.store.getState().user?.id, status, count, page],
-        queryFn: () => findReportPage(recordsClient, { status, offset: page * count, count }),
-      }),
+      queryClient.fetchQuery(
+        ownQuery(['reports', status, count, page], ['DiagnosticReport'], () =>
+          findReportPage(recordsClient, { status, offset: page * count, count }),
+        ),
+      ),
     ),
   );
   const reports = new Map(found.flatMap((page) => page.reports.map((report) => [report.id, report])));
@@ -49,10 +53,11 @@ async function findPages(filter: ReportFilter, pages: number): Promise<FoundResu
 async function findMatching(filter: ReportFilter, pages: number): Promise<FoundResults> {
   const { status, day } = filter;
   const zone = getPortalConfig().clinicZone;
-  const all = await queryClient.fetchQuery({
-    queryKey: ['all-reports', session.store.getState().user?.id, status, day],
-    queryFn: () => findAllReports(recordsClient, { status, day, zone }),
-  });
+  const all = await queryClient.fetchQuery(
+    ownQuery(['all-reports', status, day], ['DiagnosticReport'], () =>
+      findAllReports(recordsClient, { status, day, zone }),
+    ),
+  );
   const matching = onlyMatching(all, filter);
   const shown = pages * pageSizeOf(usualPage);
   return {

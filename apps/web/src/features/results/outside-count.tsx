@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import type { Verdict } from '@portal/clinical-domain/results/verdict';
 import { Notice } from '../../ui/notice.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import type { Report } from '@portal/clinical-domain/results/read-report';
 import { Download, Eye } from 'lucide-react';
 import { useLanguage } from '../../i18n/use-language.ts';

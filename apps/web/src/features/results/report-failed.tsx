@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { useRevalidator } from 'react-router';
 import { ErrorState } from '../../ui/error-state.tsx';
+import type { Answer } from '../../ui/load-failed.tsx';
 
-export function ReportFailed() {
-  const { revalidate, state } = useRevalidator();
+export function ReportFailed({ answer }: { answer: Answer }) {
   return (
-    <ErrorState level={3} onTryAgain={() => void revalidate()} isTrying={state === 'loading'}>
+    <ErrorState level={3} onTryAgain={() => void answer.refetch()} isTrying={answer.isFetching}>
       <p>
         <Trans>We could not load this report. It is safe. Check your connection and try again.</Trans>
       </p>

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Modal } from '../../ui/modal.tsx';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import type { Settled } from '../../ui/use-settled.ts';
+import type { Answer } from '../../ui/load-failed.tsx';
 import { EffectiveTime } from './effective-time.tsx';
 import type { OpenedReport } from './find-report.ts';
 import { NoReport } from './no-report.tsx';
@@ -15,14 +15,16 @@ import { ReportFailed } from './report-failed.tsx';
 import { ReportLoading } from './report-loading.tsx';
 import { useCloseReport } from './report-place.ts';
 
+type Props = { answer: Answer & { data: OpenedReport | null | undefined } };
+
 /** One sheet, whatever it comes to show: were it another one for each state, the focus would jump. */
-export function ReportSheet({ opened }: { opened: Settled<OpenedReport | undefined> }) {
+export function ReportSheet({ answer }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const close = useCloseReport();
-  const found = opened.state === 'done' ? opened.value : undefined;
+  const found = answer.isError ? undefined : answer.data;
   const report = useMemo(
-    () => found && readReport(found.report, found.observations, language),
+    () => (found ? readReport(found.report, found.observations, language) : undefined),
     [found, language],
   );
   return (
@@ -35,9 +37,9 @@ export function ReportSheet({ opened }: { opened: Settled<OpenedReport | undefin
       lead={report && <EffectiveTime effective={report.effective} hasTime />}
       footer={report && report.state !== 'mistaken' && <ReportActions report={report} />}
     >
-      {opened.state === 'waiting' && <ReportLoading />}
-      {opened.state === 'failed' && <ReportFailed />}
-      {opened.state === 'done' && !report && <NoReport />}
+      {answer.isError && <ReportFailed answer={answer} />}
+      {!answer.isError && found === undefined && <ReportLoading />}
+      {found === null && <NoReport />}
       {found && report && <ReportBody key={report.id} report={report} opened={found} />}
     </Modal>
   );

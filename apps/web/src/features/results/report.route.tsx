@@ -1,16 +1,14 @@
-import { useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router';
-import { useSettled } from '../../ui/use-settled.ts';
-import { openReport } from './find-report.ts';
+import { useParams, type LoaderFunctionArgs } from 'react-router';
+import { load, useAnswer } from '../../session/records/load.ts';
+import { openedReportQuery } from './find-report.ts';
 import { ReportSheet } from './report-sheet.tsx';
 
 export function loader({ params: { id = '' } }: LoaderFunctionArgs) {
-  const found = openReport(id);
-  found.catch(() => undefined);
-  return { found };
+  load(openedReportQuery(id));
+  return null;
 }
 
 export function Component() {
-  const { found } = useLoaderData<typeof loader>();
   const { id = '' } = useParams();
-  return <ReportSheet opened={useSettled(found, id)} />;
+  return <ReportSheet answer={useAnswer(openedReportQuery(id))} />;
 }

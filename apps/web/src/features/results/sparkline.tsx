@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { isOutside } from '@portal/clinical-domain/results/condition';
 import type { Trend } from '@portal/clinical-domain/results/trend';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -1,34 +1,32 @@
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
+import { clinicDay } from '@portal/clinical-domain/time/clinic-day';
 import { parseReportFilter } from '@portal/clinical-domain/results/filter-reports';
-import { Suspense } from 'react';
-import { Await, Outlet, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Outlet, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
+import { load, useAnswer } from '../../session/records/load.ts';
 import { FoundReports } from './found-reports.tsx';
-import { findResults } from './find-results.ts';
+import { resultsQuery } from './find-results.ts';
 import { readPageNumber } from './page-number.ts';
 import { ResultFilters } from './result-filters.tsx';
-import { ResultsFailed } from './results-failed.tsx';
-import { ResultsLoading } from './results-loading.tsx';
+import { WhenResults } from './when-results.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const filter = parseReportFilter(query);
   const page = readPageNumber(query);
-  const found = findResults(filter, page);
-  found.catch(() => undefined);
-  return { filter, page, found, today: clinicDay(Date.now(), getPortalConfig().clinicZone) };
+  load(resultsQuery(filter, page));
+  return { filter, page, today: clinicDay(Date.now(), getPortalConfig().clinicZone) };
 }
 
 export function Component() {
-  const { filter, page, found, today } = useLoaderData<typeof loader>();
+  const { filter, page, today } = useLoaderData<typeof loader>();
+  const answer = useAnswer({ ...resultsQuery(filter, page), placeholderData: keepPreviousData });
   return (
     <div className="container-page pb-6 sm:pb-14">
       <ResultFilters filter={filter} today={today} />
-      <Suspense fallback={<ResultsLoading />}>
-        <Await resolve={found} errorElement={<ResultsFailed />}>
-          {(results) => <FoundReports filter={filter} page={page} {...results} />}
-        </Await>
-      </Suspense>
+      <WhenResults answer={answer}>
+        {(results) => <FoundReports filter={filter} page={page} {...results} />}
+      </WhenResults>
       <Outlet />
     </div>
   );

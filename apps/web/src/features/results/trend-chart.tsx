@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { isOutside } from '@portal/clinical-domain/results/condition';
 import { formatAmount, formatLimits } from '@portal/clinical-domain/results/format-result';
 import type { Trend, TrendPoint } from '@portal/clinical-domain/results/trend';
-import { readClinicTime } from '@portal/clinical-domain/format-clinic-time';
+import { readClinicTime } from '@portal/clinical-domain/time/format-clinic-time';
 import { findRoomFor, findValueAxis } from './chart-scale.ts';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { Marker } from './chart-marker.tsx';
 
 const width = 340;

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDate } from '@portal/clinical-domain/format-date';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
 import { formatMeasured } from '@portal/clinical-domain/results/format-result';
 import type { Trend } from '@portal/clinical-domain/results/trend';
 import { useState } from 'react';
 import { Pagination } from '../../ui/pagination.tsx';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { RecordWords } from '../../ui/record-words.tsx';
 import { ConditionBadge } from '../../ui/condition-badge.tsx';
 

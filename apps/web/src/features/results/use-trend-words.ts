@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '@portal/clinical-domain/format-date';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import type { Condition } from '@portal/clinical-domain/results/condition';
 import { formatMeasured } from '@portal/clinical-domain/results/format-result';
 import type { TrendPoint, TrendSummary } from '@portal/clinical-domain/results/trend';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 
 /** What the drawing shows, in sentences. */
 export function useTrendWords({ count, first, last, now, before }: TrendSummary): string {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Opening } from '@portal/clinical-domain/opening-hours';
+import type { Opening } from '@portal/clinical-domain/time/opening-hours';
 
 export function OpeningLines({ hours }: { hours: Opening[] }) {
   return hours.map(({ days, hours: times }) => (

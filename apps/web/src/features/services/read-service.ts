@@ -1,7 +1,7 @@
-import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensions';
-import type { LanguageTag } from '@portal/clinical-domain/format-locale';
-import { readOpeningHours } from '@portal/clinical-domain/opening-hours';
-import { readTranslated, type RecordText } from '@portal/clinical-domain/translated-text';
+import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
+import type { LanguageTag } from '@portal/clinical-domain/language/format-locale';
+import { readOpeningHours } from '@portal/clinical-domain/time/opening-hours';
+import { readTranslated, type RecordText } from '@portal/clinical-domain/language/translated-text';
 import type { HealthcareService } from 'fhir/r4';
 
 export type Step = { title: string | undefined; text: string };

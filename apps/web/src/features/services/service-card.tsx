@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMoney } from '@portal/clinical-domain/format-money';
+import { formatMoney } from '@portal/clinical-domain/money/format-money';
 import type { HealthcareService } from 'fhir/r4';
 import { ArrowRight } from 'lucide-react';
 import { LinkButton } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatMoney } from '@portal/clinical-domain/format-money';
+import { formatMoney } from '@portal/clinical-domain/money/format-money';
 import { Card } from '../../ui/card.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { load, useAnswer } from '../../session/records/load.ts';
 import { BrandCard } from '../../ui/brand-card.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -21,7 +20,7 @@ import { servicesQuery } from './services-query.ts';
 
 /** The six addresses are routes of their own, so the last part is one of the kinds. */
 export function loader({ request }: LoaderFunctionArgs) {
-  void queryClient.prefetchQuery(servicesQuery());
+  load(servicesQuery());
   return { kind: new URL(request.url).pathname.split('/').at(-1) };
 }
 
@@ -30,7 +29,7 @@ export function Component() {
   const { kind } = useLoaderData<typeof loader>();
   const { t } = useLingui();
   const language = useLanguage();
-  const { data, isError, isFetching, refetch } = useQuery(servicesQuery(), queryClient);
+  const { data, isError, isFetching, refetch } = useAnswer(servicesQuery());
   const card = serviceKinds.find((one) => one.kind === kind) ?? serviceKinds[0];
   const found = data && findServiceOfKind(data, card.kind);
   const service = found && readService(found, language);

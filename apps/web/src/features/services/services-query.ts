@@ -1,7 +1,7 @@
 import { findServices } from '@portal/fhir-queries/healthcare-service.query';
 import { queryOptions } from '@tanstack/react-query';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { serviceKinds } from './service-kinds.ts';
 
 const tenMinutes = 600_000;
@@ -14,5 +14,6 @@ export function servicesQuery() {
     queryFn: () =>
       findServices(recordsClient, { organizationId, kinds: serviceKinds.map(({ kind }) => kind) }),
     staleTime: tenMinutes,
+    // Not live: the directory is no part of the record.
   });
 }

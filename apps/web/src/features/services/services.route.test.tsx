@@ -1,4 +1,4 @@
-import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { HealthcareService } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

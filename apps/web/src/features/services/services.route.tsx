@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { load, useAnswer } from '../../session/records/load.ts';
 import { EmergencyNotice } from './emergency-notice.tsx';
 import { findServiceOfKind } from './read-service.ts';
 import { ServiceCard } from './service-card.tsx';
@@ -9,13 +8,13 @@ import { serviceKinds } from './service-kinds.ts';
 import { servicesQuery } from './services-query.ts';
 
 export function loader() {
-  void queryClient.prefetchQuery(servicesQuery());
+  load(servicesQuery());
   return null;
 }
 
 /** The cards do not wait for the server: without it they lack the fee, no more. */
 export function Component() {
-  const { data: services = [] } = useQuery(servicesQuery(), queryClient);
+  const { data: services = [] } = useAnswer(servicesQuery());
   const emergency = findServiceOfKind(services, 'emergency');
   const emergencyPhone = emergency?.telecom?.find(({ system }) => system === 'phone')?.value;
   return (

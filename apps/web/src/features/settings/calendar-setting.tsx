@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '@portal/clinical-domain/format-date';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { chooseDates } from '../../platform/date-choice.ts';
-import { useDateChoice } from '../../session/use-appearance.ts';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useDateChoice } from '../../session/preferences/use-appearance.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { SettingRow } from './setting-row.tsx';
 

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PortalContact } from '@portal/api-contract/contacts';
-import { toLatinDigits } from '@portal/clinical-domain/format-digits';
+import { toLatinDigits } from '@portal/clinical-domain/language/format-digits';
 import { isHTTPError } from 'ky';
 import { CircleCheck, Mail, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { confirmContact, contactsOf, sendContactCode } from '../../session/contact-api.ts';
-import { queryClient } from '../../session/query-client.ts';
+import { confirmContact, contactsOf, sendContactCode } from '../../session/account/contact-api.ts';
+import { queryClient } from '../../session/records/query-client.ts';
 import { useSession } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { findDiscovery, pathOf } from '../../../test/fake-portal-api.ts';
 import { openPage } from '../../../test/open-page.tsx';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { keepAnswer, takeAnswer } from '../../session/authorization-answer.ts';
-import { forgetPendingSignIn, keepPendingSignIn } from '../../session/pending-sign-in.ts';
+import { keepAnswer, takeAnswer } from '../../session/sign-in/authorization-answer.ts';
+import { forgetPendingSignIn, keepPendingSignIn } from '../../session/sign-in/pending-sign-in.ts';
 import { prepare } from '../../session/prepare.ts';
 
 const question = page.getByRole('alertdialog', { name: 'Delete account?' });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Device } from '@portal/api-contract/account';
-import { formatDate, formatDateTime } from '@portal/clinical-domain/format-date';
+import { formatDate, formatDateTime } from '@portal/clinical-domain/time/format-date';
 import { CircleCheck, Laptop, Smartphone } from 'lucide-react';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Accessibility, ALargeSmall, MonitorSmartphone, Moon, Sun, SunMoon } from 'lucide-react';
 import { chooseTextSize, chooseTheme, textSizes, themeChoices } from '../../platform/appearance.ts';
-import { useTextSize, useThemeChoice } from '../../session/use-appearance.ts';
+import { useTextSize, useThemeChoice } from '../../session/preferences/use-appearance.ts';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Tile } from '../../ui/tile.tsx';

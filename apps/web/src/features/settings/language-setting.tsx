@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Globe } from 'lucide-react';
 import { languageNameOf, languageTagOf } from '../../i18n/locale.ts';
-import { useLocaleChoice } from '../../session/use-locale-choice.ts';
+import { useLocaleChoice } from '../../session/preferences/use-locale-choice.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { CalendarSetting } from './calendar-setting.tsx';
 import { SettingRow } from './setting-row.tsx';

@@ -9,7 +9,7 @@ import type {
 import { Bell, CalendarCheck, FlaskConical, MessageCircle, Pill, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { saveNoticePreferences } from '../../session/notice-api.ts';
+import { saveNoticePreferences } from '../../session/account/notice-api.ts';
 import { toastQueue } from '../../ui/toast-queue.ts';
 import { NoticeKindRow } from './notice-kind-row.tsx';
 import { PushRow } from './push-row.tsx';

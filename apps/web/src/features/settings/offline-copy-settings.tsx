@@ -6,7 +6,7 @@ import type { DeviceKey } from '../../platform/device-lock.ts';
 import type { KeptLock } from '../../platform/offline-copy.ts';
 import { findDeviceLock } from '../../platform/open-device-lock.ts';
 import { wipeOfflineCopy } from '../../platform/wipe-stores.ts';
-import { findOwnLock } from '../../session/update-offline-copy.ts';
+import { findOwnLock } from '../../session/offline-copy/update-offline-copy.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { toastQueue } from '../../ui/toast-queue.ts';
 import { SettingRow } from './setting-row.tsx';

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { toLatinDigits } from '@portal/clinical-domain/format-digits';
+import { toLatinDigits } from '@portal/clinical-domain/language/format-digits';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { DeviceKey } from '../../platform/device-lock.ts';
-import { keepByDevice } from '../../session/keep-by-device.ts';
-import { isEasyPin } from '../../session/pin.ts';
-import { startKeeping } from '../../session/update-offline-copy.ts';
+import { keepByDevice } from '../../session/offline-copy/keep-by-device.ts';
+import { isEasyPin } from '../../session/offline-copy/pin.ts';
+import { startKeeping } from '../../session/offline-copy/update-offline-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Modal } from '../../ui/modal.tsx';

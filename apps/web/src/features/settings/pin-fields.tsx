@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { LockKeyhole } from 'lucide-react';
-import { pinLength, pinPattern } from '../../session/pin.ts';
+import { pinLength, pinPattern } from '../../session/offline-copy/pin.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 /** A new PIN, twice. */

@@ -4,7 +4,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { isNative } from '../../platform/native.ts';
 import { canPush, findPushAddress, type PushOffer } from '../../platform/push.ts';
-import { turnPushOff, turnPushOn } from '../../session/notice-api.ts';
+import { turnPushOff, turnPushOn } from '../../session/account/notice-api.ts';
 import { toastQueue } from '../../ui/toast-queue.ts';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { SettingRow } from './setting-row.tsx';

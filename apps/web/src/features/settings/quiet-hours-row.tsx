@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { NoticePreferences } from '@portal/api-contract/notices';
-import { clinicInstant } from '@portal/clinical-domain/booking/clinic-time';
-import { formatTime } from '@portal/clinical-domain/format-date';
+import { clinicInstant } from '@portal/clinical-domain/time/clinic-time';
+import { formatTime } from '@portal/clinical-domain/time/format-date';
 import { BellOff } from 'lucide-react';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { SettingRow } from './setting-row.tsx';
 

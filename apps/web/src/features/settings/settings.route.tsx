@@ -1,22 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { Await, useLoaderData, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { listDevices } from '../../session/account-api.ts';
-import { listContacts } from '../../session/contact-api.ts';
-import { getNoticeSettings } from '../../session/notice-api.ts';
+import { load, useAnswer } from '../../session/records/load.ts';
 import { ContactRow } from './contact-row.tsx';
 import { DeleteAccountRow } from './delete-account-row.tsx';
 import { Devices } from './devices.tsx';
-import { DevicesFailed } from './devices-failed.tsx';
-import { DevicesLoading } from './devices-loading.tsx';
 import { DisplaySettings } from './display-settings.tsx';
 import { OfflineCopySettings } from './offline-copy-settings.tsx';
 import { LanguageSetting } from './language-setting.tsx';
 import { NoticeSettingsRows } from './notice-settings.tsx';
-import { NoticesFailed } from './notices-failed.tsx';
+import { contactsQuery, devicesQuery, noticeSettingsQuery } from './settings-queries.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { SignInSettings } from './sign-in-settings.tsx';
+import { WhenSet } from './when-set.tsx';
 import { YourRecord } from './your-record.tsx';
 
 const DeleteAccountSheet = lazy(async () => ({
@@ -25,17 +22,18 @@ const DeleteAccountSheet = lazy(async () => ({
 
 /** What is set on this device does not wait for what the server keeps. */
 export function loader() {
-  const devices = listDevices();
-  const notices = getNoticeSettings();
-  const contacts = listContacts();
-  for (const answer of [devices, notices, contacts]) answer.catch(() => undefined);
-  return { devices, notices, contacts };
+  load(devicesQuery());
+  load(noticeSettingsQuery());
+  load(contactsQuery());
+  return null;
 }
 
 /** Also at /settings/delete-account, with the question above it. */
 export function Component() {
   const { t } = useLingui();
-  const { devices, notices, contacts } = useLoaderData<typeof loader>();
+  const devices = useAnswer(devicesQuery());
+  const notices = useAnswer(noticeSettingsQuery());
+  const { data: contacts = [] } = useAnswer(contactsQuery());
   const { canDeleteAccount } = getPortalConfig();
   const isDeleting = useLocation().pathname.endsWith('/delete-account') && canDeleteAccount;
   const navigate = useNavigate();
@@ -51,28 +49,26 @@ export function Component() {
         title={t`Notifications`}
         detail={t`Notifications never say the value of a result.`}
       >
-        <Suspense>
-          <Await resolve={contacts} errorElement={<></>}>
-            {(list) =>
-              list.map((contact) => <ContactRow key={`${contact.kind} ${contact.value}`} contact={contact} />)
-            }
-          </Await>
-        </Suspense>
-        <Suspense fallback={<DevicesLoading />}>
-          <Await resolve={notices} errorElement={<NoticesFailed />}>
-            {(settings) => <NoticeSettingsRows settings={settings} />}
-          </Await>
-        </Suspense>
+        {contacts.map((contact) => (
+          <ContactRow key={`${contact.kind} ${contact.value}`} contact={contact} />
+        ))}
+        <WhenSet
+          answer={notices}
+          failed={<Trans>We could not load what you chose. Nothing was changed.</Trans>}
+        >
+          {(settings) => <NoticeSettingsRows settings={settings} />}
+        </WhenSet>
       </SettingsSection>
       <YourRecord />
       <OfflineCopySettings />
       <SignInSettings />
       <SettingsSection title={t`Devices signed in`} detail={t`Sign out any device you do not know.`}>
-        <Suspense fallback={<DevicesLoading />}>
-          <Await resolve={devices} errorElement={<DevicesFailed />}>
-            {(list) => <Devices devices={list} />}
-          </Await>
-        </Suspense>
+        <WhenSet
+          answer={devices}
+          failed={<Trans>We could not load your devices. Nothing was changed.</Trans>}
+        >
+          {(list) => <Devices devices={list} />}
+        </WhenSet>
       </SettingsSection>
       {canDeleteAccount && <DeleteAccountRow />}
       {isDeleting && (

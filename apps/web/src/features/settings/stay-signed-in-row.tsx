@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '@portal/clinical-domain/format-date';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatDate } from '@portal/clinical-domain/time/format-date';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { useDayView } from '../../i18n/day-view.ts';
-import { chooseToStay } from '../../session/account-api.ts';
-import { NotConfirmed, withRecentSignIn } from '../../session/recent-sign-in.ts';
+import { chooseToStay } from '../../session/account/account-api.ts';
+import { NotConfirmed, withRecentSignIn } from '../../session/sign-in/recent-sign-in.ts';
 import { useSession } from '../../session/session.ts';
 import { toastQueue } from '../../ui/toast-queue.ts';
 import { WaitingButton } from '../../ui/waiting-button.tsx';

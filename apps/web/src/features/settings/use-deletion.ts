@@ -6,7 +6,7 @@ import {
   isDeletionConfirmed,
   leaveDeletedAccount,
   type DeletionOutcome,
-} from '../../session/account-deletion.ts';
+} from '../../session/account/account-deletion.ts';
 
 type State = 'asking' | 'deleting' | Exclude<DeletionOutcome, 'deleted'>;
 

@@ -3,8 +3,8 @@ import { findDiscovery } from '../../../test/fake-portal-api.ts';
 import { openPageSignedOut } from '../../../test/open-page.tsx';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { prepare } from '../../session/prepare.ts';
-import { keepAnswer } from '../../session/authorization-answer.ts';
-import { keepPendingSignIn } from '../../session/pending-sign-in.ts';
+import { keepAnswer } from '../../session/sign-in/authorization-answer.ts';
+import { keepPendingSignIn } from '../../session/sign-in/pending-sign-in.ts';
 
 test.for<[name: string, change: (answer: URLSearchParams) => void, message: RegExp]>([
   ['a refusal of the patient', (answer) => answer.set('error', 'access_denied'), /You did not allow access/],

@@ -1,13 +1,21 @@
 import { redirect, useLoaderData } from 'react-router';
-import { keepAnswer, takeAnswer } from '../../session/authorization-answer.ts';
-import { finishConfirmation } from '../../session/confirm-sign-in.ts';
-import { finishSignIn } from '../../session/finish-sign-in.ts';
-import { handOver } from '../../session/hand-over.ts';
-import { findPendingPurpose, findPendingReturn, takePendingSignIn } from '../../session/pending-sign-in.ts';
+import { keepAnswer, takeAnswer } from '../../session/sign-in/authorization-answer.ts';
+import { finishConfirmation } from '../../session/sign-in/confirm-sign-in.ts';
+import { finishSignIn } from '../../session/sign-in/finish-sign-in.ts';
+import { handOver } from '../../session/sign-in/hand-over.ts';
+import {
+  findPendingPurpose,
+  findPendingReturn,
+  takePendingSignIn,
+} from '../../session/sign-in/pending-sign-in.ts';
 import { prepare } from '../../session/prepare.ts';
-import { SignInRefused } from '../../session/sign-in-refused.ts';
-import { findSignInChange, tellSignInChange, type SignInChange } from '../../session/sign-in-change.ts';
-import { parseWantedPage, takeWantedPage } from '../../session/wanted-page.ts';
+import { SignInRefused } from '../../session/sign-in/sign-in-refused.ts';
+import {
+  findSignInChange,
+  tellSignInChange,
+  type SignInChange,
+} from '../../session/sign-in/sign-in-change.ts';
+import { parseWantedPage, takeWantedPage } from '../../session/sign-in/wanted-page.ts';
 import { HandedOver } from './handed-over.tsx';
 import { Refused } from './refused.tsx';
 

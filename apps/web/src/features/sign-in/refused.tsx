@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RefusalReason } from '../../session/sign-in-refused.ts';
-import { useSignIn } from '../../session/use-sign-in.ts';
+import type { RefusalReason } from '../../session/sign-in/sign-in-refused.ts';
+import { useSignIn } from '../../session/sign-in/use-sign-in.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { BrokenPulseDrawing } from '../../ui/broken-pulse-drawing.tsx';
 import { MessageState } from '../../ui/message-state.tsx';

@@ -2,27 +2,27 @@ import { Trans } from '@lingui/react/macro';
 import { readSummary } from '@portal/clinical-domain/summary/read-summary';
 import { usualChoice, type SummaryRecord } from '@portal/clinical-domain/summary/summary-record';
 import { useMemo, useState } from 'react';
-import { useLoaderData } from 'react-router';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { load, useAnswer } from '../../session/records/load.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { WhenLoaded } from '../../ui/when-loaded.tsx';
-import { loadSummaryRecord, makeSummary } from './load-summary.ts';
+import { makeSummary, summaryQuery } from './load-summary.ts';
 import { SummaryActions } from './summary-actions.tsx';
 import { SummaryDocument } from './summary-document.tsx';
 
 export function loader() {
-  return { record: loadSummaryRecord() };
+  load(summaryQuery());
+  return null;
 }
 
 /** What a doctor who has never seen the patient needs first; to read, to take along, to share. */
 export function Component() {
-  const { record } = useLoaderData<typeof loader>();
   return (
     <div className="container-page grid gap-4 pb-6 sm:gap-5 sm:pb-14">
       <p className="-mt-1 text-muted sm:-mt-5">
         <Trans>What a doctor needs to know first, from your record. Take it along, or share it.</Trans>
       </p>
       <WhenLoaded
-        answer={record}
+        answer={useAnswer(summaryQuery())}
         failed={
           <Trans>
             We could not load your summary. Your record is safe. Check your connection and try again.

@@ -1,15 +1,15 @@
 import { composeSummary } from '@portal/clinical-domain/summary/compose-summary';
 import type { SummaryChoice, SummaryRecord } from '@portal/clinical-domain/summary/summary-record';
-import type { LanguageTag } from '@portal/clinical-domain/format-locale';
+import type { LanguageTag } from '@portal/clinical-domain/language/format-locale';
 import { getSummaryRecord } from '@portal/fhir-queries/summary.query';
 import type { Bundle } from 'fhir/r4';
 import { findClinicAddress, getClinicName, getPortalConfig } from '../../http/portal-config.ts';
-import { loadOwn } from '../../session/load-own.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { ownQuery } from '../../session/records/own-query.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 
-export function loadSummaryRecord(): Promise<SummaryRecord> {
-  return loadOwn('summary', (patientId) => getSummaryRecord(recordsClient, { patientId, now: new Date() }));
-}
+/** Not live: a document does not change while somebody reads it. */
+export const summaryQuery = () =>
+  ownQuery(['summary'], [], (patientId) => getSummaryRecord(recordsClient, { patientId, now: new Date() }));
 
 /** A new document each time; it says when it was made. */
 export function makeSummary(record: SummaryRecord, choice: SummaryChoice, language: LanguageTag): Bundle {

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { VideoPass, VideoService } from '@portal/api-contract/video';
-import { formatTimeRange } from '@portal/clinical-domain/format-date';
-import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
+import { formatTimeRange } from '@portal/clinical-domain/time/format-date';
+import { formatPractitionerName } from '@portal/clinical-domain/names/practitioner-name';
 import { readVisit } from '@portal/fhir-queries/appointment.query';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { noteActivity } from '../../platform/activity.ts';
 import { readLine } from '../../platform/call-devices.ts';
-import { queryClient } from '../../session/query-client.ts';
-import { recordsClient } from '../../session/records-client.ts';
+import { queryClient } from '../../session/records/query-client.ts';
+import { recordsClient } from '../../session/records/records-client.ts';
 import { useSession } from '../../session/session.ts';
-import { useClinicView } from '../../session/use-clinic-view.ts';
+import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { firstChoice } from './call-choice.ts';
@@ -38,7 +38,12 @@ export function VisitCall({ id, service }: { id: string; service: VideoService }
   const [choice, setChoice] = useState(() => firstChoice(readLine()));
   const [stage, setStage] = useState<Stage>({ at: 'check', isJoining: false });
   const { data, isError, refetch, isFetching } = useQuery(
-    { queryKey: ['visit', id], queryFn: () => readVisit(recordsClient, id), staleTime: 0 },
+    {
+      queryKey: ['visit', id],
+      queryFn: () => readVisit(recordsClient, id),
+      staleTime: 0,
+      meta: { types: ['Appointment'] },
+    },
     queryClient,
   );
 

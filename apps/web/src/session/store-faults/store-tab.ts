@@ -2,15 +2,15 @@ import { createStore } from 'zustand/vanilla';
 import type { openChannel } from '../../platform/channel.ts';
 import type { StoreWrite } from '../../platform/store-result.ts';
 import type { SessionState } from '../create-session.ts';
-import { createDraftBox } from '../draft-box.ts';
-import { createOutboxQueue } from '../outbox-queue.ts';
+import { createDraftBox } from '../drafts/draft-box.ts';
+import { createOutboxQueue } from '../outbox/outbox-queue.ts';
 import {
   addWaitingDose,
   dropSentDoses,
   dropWaitingDoses,
   readWaitingDoses,
   type WaitingDose,
-} from '../waiting-doses.ts';
+} from '../offline-copy/waiting-doses.ts';
 import type { Action, Found, Outcome } from './schedule.ts';
 
 const patientId = 'c0ffee00-0000-4000-8000-000000000001';

@@ -1,4 +1,4 @@
-import { systemUris, valueSetUrls } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris, valueSetUrls } from '@portal/clinical-domain/fhir/fhir-extensions';
 
 export interface Vocabulary {
   name: string;

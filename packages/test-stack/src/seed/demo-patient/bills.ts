@@ -1,5 +1,5 @@
 import type { Account, Invoice, InvoiceLineItem, Reference } from 'fhir/r4';
-import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { addDays, clinicTime, type ClinicDay } from '../clinic-time.ts';
 import { bills, type Bill } from '../data/bills.ts';
 import { reference, rupees } from '../fhir-values.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { doseName, doseNamespace } from '@portal/clinical-domain/medicines/dose-id';
 import { expandDoses, type Dose } from '@portal/clinical-domain/medicines/expand-doses';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { MedicationAdministration, MedicationRequest, Reference } from 'fhir/r4';
 import { addDays, type ClinicDay } from '../clinic-time.ts';
 import { uuidFrom } from '../ids.ts';

@@ -1,9 +1,9 @@
 import type { AllergyIntolerance, Condition, FhirResource, Immunization, Reference } from 'fhir/r4';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { addDays, clinicTime, type ClinicDay } from '../clinic-time.ts';
 import { allergies, conditions, immunizations } from '../data/medical-history.ts';
 import { doctorReference, getDoctor } from '../doctors.ts';
-import { nepali } from '@portal/clinical-domain/translated-text';
+import { nepali } from '@portal/clinical-domain/language/translated-text';
 import { concept, hl7Concept } from '../fhir-values.ts';
 import { hospital } from '../hospital.ts';
 import { stableId } from '../ids.ts';

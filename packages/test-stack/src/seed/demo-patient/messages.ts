@@ -1,5 +1,5 @@
 import type { Communication, CommunicationPayload, Reference } from 'fhir/r4';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { addDays, clinicTime, type ClinicDay } from '../clinic-time.ts';
 import { conversations, type Conversation, type Message } from '../data/conversations.ts';
 import { doctorReference, getDoctor } from '../doctors.ts';

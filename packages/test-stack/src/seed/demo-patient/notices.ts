@@ -1,8 +1,8 @@
-import type { LanguageTag } from '@portal/clinical-domain/format-locale';
+import type { LanguageTag } from '@portal/clinical-domain/language/format-locale';
 import type { NoticeEvent } from '@portal/clinical-domain/notices/notice';
 import { noticeWords } from '@portal/clinical-domain/notices/notice-words';
 import { readVisitFacts } from '@portal/clinical-domain/notices/visit-notice';
-import { nepali } from '@portal/clinical-domain/translated-text';
+import { nepali } from '@portal/clinical-domain/language/translated-text';
 import type { Appointment, Communication, Reference } from 'fhir/r4';
 import { addDays, clinicTime, type ClinicDay } from '../clinic-time.ts';
 import { visits } from '../data/appointments.ts';

@@ -1,7 +1,7 @@
 import type { Patient } from 'fhir/r4';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { doctorReference, getDoctor } from '../doctors.ts';
-import { nepali } from '@portal/clinical-domain/translated-text';
+import { nepali } from '@portal/clinical-domain/language/translated-text';
 import { concept, hl7Concept } from '../fhir-values.ts';
 import { hospital } from '../hospital.ts';
 import { demoPatient } from '../people.ts';

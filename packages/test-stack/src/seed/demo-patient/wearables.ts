@@ -1,5 +1,5 @@
 import type { CodeableConcept, Observation, Quantity, Reference } from 'fhir/r4';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { addDays, clinicTime, type ClinicDay } from '../clinic-time.ts';
 import { coding, hl7Concept, quantity } from '../fhir-values.ts';
 import { stableId } from '../ids.ts';

@@ -1,5 +1,5 @@
 import type { Appointment, Communication, FhirResource, Invoice } from 'fhir/r4';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { addDays, clinicTime, minutesOf, timeOf, utcTime } from '../clinic-time.ts';
 import { doctors } from '../data/doctors.ts';
 import { doctorReference, specialtyConcept } from '../doctors.ts';

@@ -1,5 +1,5 @@
 import type { AllergyIntolerance, Condition, FhirResource, Immunization } from 'fhir/r4';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { addDays } from '../clinic-time.ts';
 import { doctors } from '../data/doctors.ts';
 import { labTests, type Analyte, type LabTest, type LabTestKey } from '../data/lab-tests.ts';

@@ -1,5 +1,5 @@
 import type { FhirResource, Observation, Patient } from 'fhir/r4';
-import { systemUris } from '@portal/clinical-domain/fhir-extensions';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { addDays, clinicTime, type ClinicDay } from '../clinic-time.ts';
 import { districts, familyNames, givenNames } from '../data/names.ts';
 import { concept, hl7Concept, quantity, reference } from '../fhir-values.ts';

@@ -1,28 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import type { Doctor } from '@portal/clinical-domain/doctor';
-import { formatDate, formatTime } from '@portal/clinical-domain/format-date';
-import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
+import type { Doctor } from '@portal/clinical-domain/doctors/doctor';
+import { formatDate, formatTime } from '@portal/clinical-domain/time/format-date';
+import { formatPractitionerName } from '@portal/clinical-domain/names/practitioner-name';
 import { CalendarCheck } from 'lucide-react';
-import { Suspense } from 'react';
-import { Await } from 'react-router';
-import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { findSoonest, type FreeTimes } from './first-free-times.ts';
 
-type Props = { doctors: Doctor[]; freeTimes: Promise<FreeTimes>; onChoose: (doctor: Doctor) => void };
+type Props = { doctors: Doctor[]; times: FreeTimes; onChoose: (doctor: Doctor) => void };
 
-/** For who minds the day more than the doctor. There once it is known who is free first. */
-export function AnyDoctor({ freeTimes, ...rest }: Props) {
-  return (
-    <Suspense>
-      <Await resolve={freeTimes} errorElement={null}>
-        {(times) => <Soonest times={times} {...rest} />}
-      </Await>
-    </Suspense>
-  );
-}
-
-function Soonest({ doctors, times, onChoose }: Omit<Props, 'freeTimes'> & { times: FreeTimes }) {
+/** For who minds the day more than the doctor. */
+export function AnyDoctor({ doctors, times, onChoose }: Props) {
   const view = useClinicView();
   const soonest = findSoonest(doctors, times);
   if (!soonest || times.size < 2) return null;

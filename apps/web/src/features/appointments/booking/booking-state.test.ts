@@ -1,4 +1,4 @@
-import type { Doctor } from '@portal/clinical-domain/doctor';
+import type { Doctor } from '@portal/clinical-domain/doctors/doctor';
 import type { Appointment } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import {

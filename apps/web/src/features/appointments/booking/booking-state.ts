@@ -1,5 +1,5 @@
 import type { BookingWindow, VisitSlot } from '@portal/clinical-domain/booking/booking-windows';
-import type { Doctor, VisitMode } from '@portal/clinical-domain/doctor';
+import type { Doctor, VisitMode } from '@portal/clinical-domain/doctors/doctor';
 import type { VisitOrder } from '@portal/fhir-queries/booking.query';
 import type { Appointment } from 'fhir/r4';
 

@@ -1,39 +1,43 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { countDoctors } from '@portal/fhir-queries/doctor-count.query';
-import { Suspense } from 'react';
-import { Await, useLoaderData } from 'react-router';
+import { queryOptions } from '@tanstack/react-query';
 import { getPortalConfig } from '../../../http/portal-config.ts';
-import { queryClient } from '../../../session/query-client.ts';
-import { recordsClient } from '../../../session/records-client.ts';
+import { load, useAnswer } from '../../../session/records/load.ts';
+import { recordsClient } from '../../../session/records/records-client.ts';
 import { toastQueue } from '../../../ui/toast-queue.ts';
 import { reset, withSpecialty } from './booking-state.ts';
-import { ListFailed } from './list-failed.tsx';
+import { directoryMs } from './doctors-query.ts';
 import { specialties, type Specialty } from './specialties.ts';
 import { SpecialtyCards, SpecialtyCardsLoading } from './specialty-cards.tsx';
 import { NotSure } from './not-sure.tsx';
+import { WhenListed } from './when-listed.tsx';
 import { changeWizard, enterStep, openWizard } from './wizard.ts';
 import { leaveWhenFinished, useWizardNavigate } from './wizard-history.ts';
 import { WizardPage } from './wizard-page.tsx';
 import { selectDoctorPath } from './wizard-steps.ts';
 
-export async function loader() {
-  leaveWhenFinished();
+function countsQuery() {
   const { organizationId } = getPortalConfig();
-  const counts = queryClient.fetchQuery({
+  return queryOptions({
+    // Not live: the directory is no part of the record.
     queryKey: ['doctor-counts', organizationId],
     queryFn: () =>
       countDoctors(recordsClient, { organizationId, specialties: specialties.map(({ code }) => code) }),
+    staleTime: directoryMs,
   });
-  counts.catch(() => undefined);
+}
+
+export async function loader() {
+  leaveWhenFinished();
+  load(countsQuery());
   const { booked } = await openWizard();
   if (booked) await changeWizard(reset);
   await enterStep(1);
-  return { counts };
+  return null;
 }
 
 export function Component() {
   const { t } = useLingui();
-  const { counts } = useLoaderData<typeof loader>();
   const navigate = useWizardNavigate();
 
   async function choose({ code, name }: Specialty, doctors: number) {
@@ -57,13 +61,11 @@ export function Component() {
           <Trans>Choose a specialty to see the doctors.</Trans>
         </p>
       </div>
-      <Suspense fallback={<SpecialtyCardsLoading />}>
-        <Await resolve={counts} errorElement={<ListFailed />}>
-          {(known) => (
-            <SpecialtyCards counts={known} onChoose={(specialty, count) => void choose(specialty, count)} />
-          )}
-        </Await>
-      </Suspense>
+      <WhenListed answer={useAnswer(countsQuery())} loading={<SpecialtyCardsLoading />}>
+        {(known) => (
+          <SpecialtyCards counts={known} onChoose={(specialty, count) => void choose(specialty, count)} />
+        )}
+      </WhenListed>
       <NotSure />
     </WizardPage>
   );

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { VisitSlot } from '@portal/clinical-domain/booking/booking-windows';
-import { formatDate, formatTimeRange, formatWeekdayAndDate } from '@portal/clinical-domain/format-date';
+import { formatDate, formatTimeRange, formatWeekdayAndDate } from '@portal/clinical-domain/time/format-date';
 import { ClinicTimeNote } from '../clinic-time-note.tsx';
-import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 
 /** The chosen visit in a tinted box beside the step. */
 export function ChosenTime({ visit }: { visit: VisitSlot }) {

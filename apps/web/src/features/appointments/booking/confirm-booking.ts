@@ -3,7 +3,7 @@ import { findNextAppointments } from '@portal/fhir-queries/appointment.query';
 import { bookVisit, readFreeTimes, type VisitOrder } from '@portal/fhir-queries/booking.query';
 import { RecordsRefusal } from '@portal/fhir-queries/records-client';
 import type { Appointment } from 'fhir/r4';
-import { recordsClient } from '../../../session/records-client.ts';
+import { recordsClient } from '../../../session/records/records-client.ts';
 import { forgetVisits } from '../visits.ts';
 import { withBooked, type BookingState } from './booking-state.ts';
 import { findNearestTimes } from './find-nearest-times.ts';

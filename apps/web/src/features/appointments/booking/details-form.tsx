@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { VisitMode } from '@portal/clinical-domain/doctor';
+import type { VisitMode } from '@portal/clinical-domain/doctors/doctor';
 import type { Choice } from '@portal/fhir-queries/value-set.query';
-import { readTranslated } from '@portal/clinical-domain/translated-text';
+import { readTranslated } from '@portal/clinical-domain/language/translated-text';
 import { hasRedFlag } from '@portal/clinical-domain/visits/red-flags';
 import type { Location } from 'fhir/r4';
 import { Building2, MapPin, Video } from 'lucide-react';

@@ -5,13 +5,13 @@ import {
   formatQualifications,
   isBookable,
   type Doctor,
-} from '@portal/clinical-domain/doctor';
-import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
-import { formatMoney } from '@portal/clinical-domain/format-money';
+} from '@portal/clinical-domain/doctors/doctor';
+import { formatPractitionerName } from '@portal/clinical-domain/names/practitioner-name';
+import { formatMoney } from '@portal/clinical-domain/money/format-money';
 import { CalendarCheck, CalendarX, Wallet } from 'lucide-react';
 import { useId } from 'react';
-import { useClinicView } from '../../../session/use-clinic-view.ts';
-import { usePhoto } from '../../../session/use-photo.ts';
+import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
+import { usePhoto } from '../../../session/records/use-photo.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconText } from '../../../ui/icon-text.tsx';
@@ -20,7 +20,7 @@ import { hueOf } from './doctor-hue.ts';
 import type { FreeTimes } from './first-free-times.ts';
 import { NextFreeTime } from './next-free-time.tsx';
 
-type Props = { doctor: Doctor; freeTimes: Promise<FreeTimes>; now: number; onChoose: () => void };
+type Props = { doctor: Doctor; freeTimes: FreeTimes | undefined; now: number; onChoose: () => void };
 
 export function DoctorCard({ doctor, freeTimes, now, onChoose }: Props) {
   const titleId = useId();

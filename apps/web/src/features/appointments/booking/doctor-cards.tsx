@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Doctor } from '@portal/clinical-domain/doctor';
+import type { Doctor } from '@portal/clinical-domain/doctors/doctor';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -11,7 +11,7 @@ const grid = 'grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3
 
 type Props = {
   doctors: Doctor[];
-  freeTimes: Promise<FreeTimes>;
+  freeTimes: FreeTimes | undefined;
   now: number;
   onChoose: (doctor: Doctor) => void;
 };

@@ -1,4 +1,4 @@
-import type { Doctor } from '@portal/clinical-domain/doctor';
+import type { Doctor } from '@portal/clinical-domain/doctors/doctor';
 import { hueOfPerson, type Hue } from '../../../ui/hues.ts';
 
 /** The same doctor has the same hue on every page. */

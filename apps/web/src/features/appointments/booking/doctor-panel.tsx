@@ -6,15 +6,15 @@ import {
   listVisitMinutes,
   listWorkingWeekdays,
   type Doctor,
-} from '@portal/clinical-domain/doctor';
-import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
-import { listWeekdays } from '@portal/clinical-domain/format-calendar';
+} from '@portal/clinical-domain/doctors/doctor';
+import { formatPractitionerName } from '@portal/clinical-domain/names/practitioner-name';
+import { listWeekdays } from '@portal/clinical-domain/time/format-calendar';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DetailList } from '../../../ui/detail-list.tsx';
-import { useClinicView } from '../../../session/use-clinic-view.ts';
-import { usePhoto } from '../../../session/use-photo.ts';
+import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
+import { usePhoto } from '../../../session/records/use-photo.ts';
 import { hueOf } from './doctor-hue.ts';
 
 type Props = {

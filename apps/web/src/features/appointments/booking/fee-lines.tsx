@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { formatMoney } from '@portal/clinical-domain/format-money';
+import { formatMoney } from '@portal/clinical-domain/money/format-money';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
 /** What the visit costs, as the hospital's directory says. */

@@ -1,9 +1,9 @@
 import { freeVisits, type VisitSlot } from '@portal/clinical-domain/booking/booking-windows';
 import { nearestTimes } from '@portal/clinical-domain/booking/nearest-times';
 import { withoutOwnVisits } from '@portal/clinical-domain/booking/own-visits';
-import type { Doctor } from '@portal/clinical-domain/doctor';
+import type { Doctor } from '@portal/clinical-domain/doctors/doctor';
 import { findNextAppointments } from '@portal/fhir-queries/appointment.query';
-import { recordsClient } from '../../../session/records-client.ts';
+import { recordsClient } from '../../../session/records/records-client.ts';
 import { getBookingRules } from '../clinic.ts';
 import { fetchSlots, forgetSlots } from './taken-slots.ts';
 

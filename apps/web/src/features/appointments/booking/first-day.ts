@@ -1,5 +1,5 @@
 import { openDays, windowsOfDay, type BookingRules } from '@portal/clinical-domain/booking/booking-windows';
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
+import { clinicDay } from '@portal/clinical-domain/time/clinic-day';
 import type { PractitionerRole, Slot } from 'fhir/r4';
 import type { Chosen } from './booking-state.ts';
 

@@ -1,4 +1,4 @@
-import type { Doctor } from '@portal/clinical-domain/doctor';
+import type { Doctor } from '@portal/clinical-domain/doctors/doctor';
 import { expect, test } from 'vitest';
 import { findSoonest } from './first-free-times.ts';
 

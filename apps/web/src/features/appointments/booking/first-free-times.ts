@@ -1,7 +1,7 @@
 import { freeVisits } from '@portal/clinical-domain/booking/booking-windows';
-import { isBookable, type Doctor } from '@portal/clinical-domain/doctor';
+import { isBookable, type Doctor } from '@portal/clinical-domain/doctors/doctor';
 import { findSlotsOfEach } from '@portal/fhir-queries/slot.query';
-import { recordsClient } from '../../../session/records-client.ts';
+import { recordsClient } from '../../../session/records/records-client.ts';
 import { getBookingRules } from '../clinic.ts';
 import { bookedSpan } from './taken-slots.ts';
 

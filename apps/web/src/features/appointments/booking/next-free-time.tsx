@@ -1,26 +1,18 @@
 import { Trans } from '@lingui/react/macro';
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
-import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
-import { findNextClinicDay, type Doctor } from '@portal/clinical-domain/doctor';
-import { formatDate, formatTime } from '@portal/clinical-domain/format-date';
-import { Suspense } from 'react';
-import { Await } from 'react-router';
-import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { clinicDay } from '@portal/clinical-domain/time/clinic-day';
+import { startOfDay } from '@portal/clinical-domain/time/clinic-time';
+import { findNextClinicDay, type Doctor } from '@portal/clinical-domain/doctors/doctor';
+import { formatDate, formatTime } from '@portal/clinical-domain/time/format-date';
+import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { getBookingRules } from '../clinic.ts';
 import type { FreeTimes } from './first-free-times.ts';
 
 type Props = { doctor: Doctor; now: number };
 
 /** The first time that can still be booked; until that is known, or if it cannot be, the doctor's next day. */
-export function NextFreeTime({ freeTimes, ...props }: Props & { freeTimes: Promise<FreeTimes> }) {
-  const day = <NextClinicDay {...props} />;
-  return (
-    <Suspense fallback={day}>
-      <Await resolve={freeTimes} errorElement={day}>
-        {(times) => <FirstTime start={times.get(props.doctor.role.id ?? '')} now={props.now} />}
-      </Await>
-    </Suspense>
-  );
+export function NextFreeTime({ freeTimes, ...props }: Props & { freeTimes: FreeTimes | undefined }) {
+  if (freeTimes === undefined) return <NextClinicDay {...props} />;
+  return <FirstTime start={freeTimes.get(props.doctor.role.id ?? '')} now={props.now} />;
 }
 
 function FirstTime({ start, now }: { start: string | undefined; now: number }) {

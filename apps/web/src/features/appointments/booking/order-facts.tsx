@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { pickTranslation } from '@portal/clinical-domain/translated-text';
+import { pickTranslation } from '@portal/clinical-domain/language/translated-text';
 import type { Location } from 'fhir/r4';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { DetailList } from '../../../ui/detail-list.tsx';

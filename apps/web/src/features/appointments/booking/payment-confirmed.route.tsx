@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
-import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';
+import { formatPractitionerName } from '@portal/clinical-domain/names/practitioner-name';
+import { formatDate, formatTimeRange } from '@portal/clinical-domain/time/format-date';
 import { findVisitState } from '@portal/clinical-domain/visits/visit-state';
 import { readVisit } from '@portal/fhir-queries/appointment.query';
 import type { Appointment } from 'fhir/r4';
 import { CalendarPlus } from 'lucide-react';
-import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router';
-import { recordsClient } from '../../../session/records-client.ts';
+import { useEffect } from 'react';
+import { useLoaderData, useNavigate, useRevalidator, type LoaderFunctionArgs } from 'react-router';
+import { onRecordChange, onRecordReset } from '../../../session/live-changes/record-changes.ts';
+import { recordsClient } from '../../../session/records/records-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DetailList } from '../../../ui/detail-list.tsx';
 import { ClinicTimeNote } from '../clinic-time-note.tsx';
-import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { useAddToCalendar } from '../use-add-to-calendar.ts';
 import { modeOf, typeCodeOf } from '../visit.ts';
 import { modeName, serviceName } from '../visit-words.ts';
@@ -42,9 +44,24 @@ async function readNow(booked: Appointment): Promise<Appointment> {
   return found?.visit ?? booked;
 }
 
+/** The title follows the visit, and a title is the loader's to say. */
+function useClinicsAnswer(visitId: string | undefined) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const stop = [
+      onRecordChange(({ type, id }) => {
+        if (type === 'Appointment' && id === visitId) void revalidate();
+      }),
+      onRecordReset(() => void revalidate()),
+    ];
+    return () => stop.forEach((end) => end());
+  }, [visitId, revalidate]);
+}
+
 export function Component() {
   const { t } = useLingui();
   const { visit, doctor, now } = useLoaderData<typeof loader>();
+  useClinicsAnswer(visit.id);
   const view = useClinicView();
   const navigate = useNavigate();
   const name = formatPractitionerName(doctor.practitioner, view.language);

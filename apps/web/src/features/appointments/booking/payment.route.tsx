@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { VisitSlot } from '@portal/clinical-domain/booking/booking-windows';
-import { findFee } from '@portal/clinical-domain/doctor';
-import { formatMoney } from '@portal/clinical-domain/format-money';
+import { findFee } from '@portal/clinical-domain/doctors/doctor';
+import { formatMoney } from '@portal/clinical-domain/money/format-money';
 import { Check, Hospital } from 'lucide-react';
 import { useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';

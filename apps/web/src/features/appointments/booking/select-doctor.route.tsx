@@ -1,22 +1,18 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { isBookable, type Doctor } from '@portal/clinical-domain/doctor';
-import { findDoctors } from '@portal/fhir-queries/practitioner-role.query';
-import { Suspense } from 'react';
-import { Await, useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router';
-import { getPortalConfig } from '../../../http/portal-config.ts';
-import { queryClient } from '../../../session/query-client.ts';
-import { recordsClient } from '../../../session/records-client.ts';
+import { isBookable, type Doctor } from '@portal/clinical-domain/doctors/doctor';
+import { useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { load, useAnswer } from '../../../session/records/load.ts';
 import { Select } from '../../../ui/select.tsx';
 import { toastQueue } from '../../../ui/toast-queue.ts';
 import { getBookingRules } from '../clinic.ts';
 import { reset, withDoctor, withSpecialty } from './booking-state.ts';
 import { DoctorCards, DoctorCardsLoading } from './doctor-cards.tsx';
-import { findFirstFreeTimes } from './first-free-times.ts';
-import { ListFailed } from './list-failed.tsx';
+import { doctorsQuery, freeTimesQuery } from './doctors-query.ts';
 import { findSpecialty, specialties } from './specialties.ts';
 import { AnyDoctor } from './any-doctor.tsx';
 import { changeWizard, openWizard } from './wizard.ts';
 import { leaveWhenFinished, sendOn, useWizardNavigate } from './wizard-history.ts';
+import { WhenListed } from './when-listed.tsx';
 import { WizardPage } from './wizard-page.tsx';
 import { selectDoctorPath, stepPaths } from './wizard-steps.ts';
 
@@ -29,23 +25,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
     const begun = asked === null ? findSpecialty(wizard.selectedSpecialty) : undefined;
     throw sendOn(request, begun ? selectDoctorPath(begun.code) : stepPaths[1]);
   }
-  const { organizationId } = getPortalConfig();
-  const doctors = queryClient.fetchQuery({
-    queryKey: ['doctors', organizationId, specialty.code],
-    queryFn: () => findDoctors(recordsClient, { organizationId, specialty: specialty.code }),
-  });
-  const now = Date.now();
-  const freeTimes = doctors.then((found) => findFirstFreeTimes(found, now));
-  doctors.catch(() => undefined);
-  freeTimes.catch(() => undefined);
+  load(doctorsQuery(specialty.code));
+  load(freeTimesQuery(specialty.code));
   if (wizard.booked) await changeWizard(reset);
   await changeWizard((state) => withSpecialty(state, specialty.code));
-  return { specialty: specialty.code, doctors, freeTimes, now };
+  return { specialty: specialty.code, now: Date.now() };
 }
 
 export function Component() {
   const { t } = useLingui();
-  const { specialty, doctors, freeTimes, now } = useLoaderData<typeof loader>();
+  const { specialty, now } = useLoaderData<typeof loader>();
+  const { data: freeTimes } = useAnswer(freeTimesQuery(specialty));
   const navigate = useNavigate();
   const goOn = useWizardNavigate();
   const { state } = useLocation();
@@ -78,22 +68,26 @@ export function Component() {
           }}
         />
       </div>
-      <Suspense key={specialty} fallback={<DoctorCardsLoading />}>
-        <Await resolve={doctors} errorElement={<ListFailed />}>
-          {(found) => (
-            <>
-              <DoctorCount doctors={found.length} />
-              <AnyDoctor doctors={found} freeTimes={freeTimes} onChoose={(doctor) => void choose(doctor)} />
-              <DoctorCards
-                doctors={found}
-                freeTimes={freeTimes}
-                now={now}
-                onChoose={(doctor) => void choose(doctor)}
-              />
-            </>
-          )}
-        </Await>
-      </Suspense>
+      <WhenListed
+        key={specialty}
+        answer={useAnswer(doctorsQuery(specialty))}
+        loading={<DoctorCardsLoading />}
+      >
+        {(found) => (
+          <>
+            <DoctorCount doctors={found.length} />
+            {freeTimes && (
+              <AnyDoctor doctors={found} times={freeTimes} onChoose={(doctor) => void choose(doctor)} />
+            )}
+            <DoctorCards
+              doctors={found}
+              freeTimes={freeTimes}
+              now={now}
+              onChoose={(doctor) => void choose(doctor)}
+            />
+          </>
+        )}
+      </WhenListed>
     </WizardPage>
   );
 }

@@ -1,26 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { VisitSlot } from '@portal/clinical-domain/booking/booking-windows';
-import { clinicDay } from '@portal/clinical-domain/booking/clinic-day';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
-import type { Doctor } from '@portal/clinical-domain/doctor';
-import { formatTimeRange, formatWeekdayAndDate } from '@portal/clinical-domain/format-date';
+import { clinicDay } from '@portal/clinical-domain/time/clinic-day';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
+import type { Doctor } from '@portal/clinical-domain/doctors/doctor';
+import { formatTimeRange, formatWeekdayAndDate } from '@portal/clinical-domain/time/format-date';
 import type { Slot } from 'fhir/r4';
 import { ArrowRight } from 'lucide-react';
-import { Suspense, useCallback, useState } from 'react';
-import { Await, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { useCallback, useState } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useSettled } from '../../../ui/use-settled.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { load, useAnswer } from '../../../session/records/load.ts';
+import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { getBookingRules } from '../clinic.ts';
 import { withDay, withTime, type Chosen } from './booking-state.ts';
 import { ChosenTime } from './chosen-time.tsx';
 import { DayAndTime, DayAndTimeLoading } from './day-and-time.tsx';
 import { DoctorPanel } from './doctor-panel.tsx';
 import { isStillFree } from './first-day.ts';
-import { ListFailed } from './list-failed.tsx';
-import { fetchSlots } from './taken-slots.ts';
+import { slotsQuery } from './taken-slots.ts';
+import { WhenListed } from './when-listed.tsx';
 import { changeWizard, enterStep, openWizard } from './wizard.ts';
 import { leaveWhenFinished, sendOn, useWizardNavigate } from './wizard-history.ts';
 import { WizardPage } from './wizard-page.tsx';
@@ -31,20 +31,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const wizard = await openWizard();
   const detour = findDetour(wizard, 3, Date.now());
   if (detour !== undefined || !wizard.selectedDoctor) throw sendOn(request, detour ?? stepPaths[1]);
-  const slots = fetchSlots(wizard.selectedDoctor);
-  slots.catch(() => undefined);
+  load(slotsQuery(wizard.selectedDoctor));
   await enterStep(3);
   const { selectedDoctor: doctor, selectedBookingWindow: window, selectedVisit: visit } = wizard;
   const { zone } = getBookingRules();
   const seen = wizard.selectedDay ?? (visit ? clinicDay(Date.parse(visit.start), zone) : undefined);
-  return { doctor, slots, seen, chosen: window && visit ? { window, visit } : undefined };
+  return { doctor, seen, chosen: window && visit ? { window, visit } : undefined };
 }
 
 export function Component() {
   const { t } = useLingui();
-  const { doctor, slots, seen, chosen: before } = useLoaderData<typeof loader>();
+  const { doctor, seen, chosen: before } = useLoaderData<typeof loader>();
+  const answer = useAnswer(slotsQuery(doctor));
   const [picked, setPicked] = useState<Chosen | undefined>(before);
-  const chosen = useIfFree(picked, doctor, slots);
+  const chosen = useIfFree(picked, doctor, answer.data);
   const navigate = useWizardNavigate();
   const days = formatDigits(getBookingRules().horizonDays, useLanguage());
 
@@ -69,13 +69,11 @@ export function Component() {
   return (
     <WizardPage step={3} lead={t`Choose a day in the next ${days} days, then a time.`}>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
-        <Suspense fallback={<DayAndTimeLoading />}>
-          <Await resolve={slots} errorElement={<ListFailed />}>
-            {(known) => (
-              <DayAndTime doctor={doctor} slots={known} chosen={chosen} onChoose={choose} seen={seen} />
-            )}
-          </Await>
-        </Suspense>
+        <WhenListed answer={answer} loading={<DayAndTimeLoading />}>
+          {(slots) => (
+            <DayAndTime doctor={doctor} slots={slots} chosen={chosen} onChoose={choose} seen={seen} />
+          )}
+        </WhenListed>
         <DoctorPanel doctor={doctor}>
           {chosen && <ChosenTime visit={chosen.visit} />}
           {next('mt-4 w-full')}
@@ -98,13 +96,14 @@ export function Component() {
 }
 
 /** A time that was chosen before may be taken or over by now. */
-function useIfFree(picked: Chosen | undefined, { role }: Doctor, slots: Promise<Slot[]>): Chosen | undefined {
+function useIfFree(
+  picked: Chosen | undefined,
+  { role }: Doctor,
+  slots: Slot[] | undefined,
+): Chosen | undefined {
   const [now] = useState(Date.now);
-  const known = useSettled(slots, role.id ?? '');
-  if (!picked || known.state !== 'done') return picked;
-  return isStillFree(picked, { role, slots: known.value, now, rules: getBookingRules() })
-    ? picked
-    : undefined;
+  if (!picked || !slots) return picked;
+  return isStillFree(picked, { role, slots, now, rules: getBookingRules() }) ? picked : undefined;
 }
 
 function ChosenLines({ visit }: { visit: VisitSlot }) {

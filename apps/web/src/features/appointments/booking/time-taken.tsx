@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { VisitSlot } from '@portal/clinical-domain/booking/booking-windows';
-import type { Doctor } from '@portal/clinical-domain/doctor';
-import { formatPractitionerName } from '@portal/clinical-domain/practitioner-name';
-import { readClinicTime } from '@portal/clinical-domain/format-clinic-time';
-import { formatDate, formatTimeRange } from '@portal/clinical-domain/format-date';
+import type { Doctor } from '@portal/clinical-domain/doctors/doctor';
+import { formatPractitionerName } from '@portal/clinical-domain/names/practitioner-name';
+import { readClinicTime } from '@portal/clinical-domain/time/format-clinic-time';
+import { formatDate, formatTimeRange } from '@portal/clinical-domain/time/format-date';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { LinkButton } from '../../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { ChoiceCard, ChoiceGroup } from '../../../ui/choice-card.tsx';
 import { DateTile } from '../../../ui/date-tile.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { WaitingButton } from '../../../ui/waiting-button.tsx';
-import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import type { TakenTime } from './confirm-booking.ts';
 import { stepPaths } from './wizard-steps.ts';
 

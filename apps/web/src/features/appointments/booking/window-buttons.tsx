@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BookingWindow, VisitSlot } from '@portal/clinical-domain/booking/booking-windows';
-import { formatWholeDay } from '@portal/clinical-domain/format-calendar';
-import { readClinicHour } from '@portal/clinical-domain/format-clinic-time';
-import { formatTimeRange } from '@portal/clinical-domain/format-date';
+import { formatWholeDay } from '@portal/clinical-domain/time/format-calendar';
+import { readClinicHour } from '@portal/clinical-domain/time/format-clinic-time';
+import { formatTimeRange } from '@portal/clinical-domain/time/format-date';
 import { Sun, Sunrise, type LucideIcon } from 'lucide-react';
 import { SlotButton } from '../../../ui/slot-button.tsx';
-import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import type { Chosen } from './booking-state.ts';
 
 type Props = {

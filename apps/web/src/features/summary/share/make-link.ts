@@ -1,4 +1,4 @@
-import type { LanguageTag } from '@portal/clinical-domain/format-locale';
+import type { LanguageTag } from '@portal/clinical-domain/language/format-locale';
 import type { SummaryChoice } from '@portal/clinical-domain/summary/summary-record';
 import { encryptDocument, toBase64url } from '../link/jwe.ts';
 import { formatHealthLink } from '../link/shlink.ts';

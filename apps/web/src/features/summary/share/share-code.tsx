@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDateTime } from '@portal/clinical-domain/format-date';
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatDateTime } from '@portal/clinical-domain/time/format-date';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { Ban, CircleCheck, Copy, FileText, Printer, Share2 } from 'lucide-react';
 import { Suspense } from 'react';
-import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -4,23 +4,21 @@ import { isHTTPError } from 'ky';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { NotConfirmed, withRecentSignIn } from '../../../session/recent-sign-in.ts';
+import { NotConfirmed, withRecentSignIn } from '../../../session/sign-in/recent-sign-in.ts';
 import { toastQueue } from '../../../ui/toast-queue.ts';
 import { revokeShare } from '../summary-api.ts';
 import { makeLink, type MadeLink, type ShareWish } from './make-link.ts';
 import { ShareCode } from './share-code.tsx';
 import { ShareForm } from './share-form.tsx';
 import { ShareList } from './share-list.tsx';
-import { useShares } from './use-shares.ts';
 
 type Props = { shares: Share[]; now: Date };
 
 /** The code that was just made stands first; it is gone with the page, because nobody else knows its key. */
-export function ShareDesk({ shares: loaded, now }: Props) {
+export function ShareDesk({ shares, now }: Props) {
   const { t } = useLingui();
   const language = useLanguage();
   const { revalidate } = useRevalidator();
-  const shares = useShares(loaded);
   const [made, setMade] = useState<MadeLink>();
   const [isMaking, setIsMaking] = useState(false);
   const [leaving, setLeaving] = useState<string>();

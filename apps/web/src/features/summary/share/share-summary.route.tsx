@@ -1,24 +1,27 @@
 import { Trans } from '@lingui/react/macro';
 import { useLoaderData } from 'react-router';
-import { loadOwn } from '../../../session/load-own.ts';
+import { load, useAnswer } from '../../../session/records/load.ts';
 import { WhenLoaded } from '../../../ui/when-loaded.tsx';
-import { listShares } from '../summary-api.ts';
 import { ShareDesk } from './share-desk.tsx';
+import { sharesQuery } from './shares-query.ts';
 
 export function loader() {
-  return { answer: loadOwn('shares', listShares), now: new Date() };
+  load(sharesQuery());
+  return { now: new Date() };
 }
 
 /** A link for a doctor anywhere: what is in it, how long, who has opened it, and an end to it at any time. */
 export function Component() {
-  const { answer, now } = useLoaderData<typeof loader>();
+  const { now } = useLoaderData<typeof loader>();
+  const answer = useAnswer(sharesQuery());
   return (
     <div className="container-page grid gap-4 pb-6 sm:gap-5 sm:pb-14">
       <p className="print:hidden -mt-1 text-muted sm:-mt-5">
         <Trans>Show it to a doctor anywhere. They need the code and the passcode.</Trans>
       </p>
       <WhenLoaded
-        answer={answer}
+        // A look that failed takes no code away that was just made.
+        answer={{ ...answer, isError: answer.isError && answer.data === undefined }}
         failed={
           <Trans>
             We could not load your links. What you shared is unchanged. Check your connection and try again.

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { toLatinDigits } from '@portal/clinical-domain/format-digits';
+import { toLatinDigits } from '@portal/clinical-domain/language/format-digits';
 import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { Form } from '../../../ui/form.tsx';

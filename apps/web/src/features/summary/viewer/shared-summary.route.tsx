@@ -3,7 +3,7 @@ import { readSummary, type Summary } from '@portal/clinical-domain/summary/read-
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { getClinicName } from '../../../http/portal-config.ts';
-import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LostPathDrawing } from '../../../ui/lost-path-drawing.tsx';

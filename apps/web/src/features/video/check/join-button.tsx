@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatTime } from '@portal/clinical-domain/format-date';
+import { formatTime } from '@portal/clinical-domain/time/format-date';
 import { findVideoWindow } from '@portal/clinical-domain/video/video-window';
 import type { Appointment } from 'fhir/r4';
 import { Video } from 'lucide-react';
-import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useJoinRefusal } from '../../../ui/use-join-refusal.ts';

@@ -1,4 +1,4 @@
-import { formatDigits } from '@portal/clinical-domain/format-digits';
+import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 

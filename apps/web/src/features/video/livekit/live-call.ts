@@ -46,6 +46,7 @@ export function startCall({ url, token }: Pass, choice: CallChoice, onChange: (s
   let lines: readonly ChatLine[] = [];
 
   const tell = () => onChange(read());
+  const isOver = () => status === 'left' || status === 'failed' || status === 'elsewhere';
 
   function read(): CallState {
     const { localParticipant: own } = room;
@@ -104,13 +105,15 @@ export function startCall({ url, token }: Pass, choice: CallChoice, onChange: (s
     (reader) => void reader.readAll().then((text) => addLine(false, text)),
   );
 
-  /** A device that is refused or gone leaves the call as it is, without it. */
+  /** A device that is refused or gone leaves the call as it is, without it. After the call none is turned on. */
   async function turn(device: 'camera' | 'microphone', isOn: boolean) {
+    if (isOver()) return;
     const { localParticipant: own } = room;
     await (device === 'camera' ? own.setCameraEnabled(isOn) : own.setMicrophoneEnabled(isOn)).catch(
       () => undefined,
     );
-    tell();
+    if (isOver()) own.trackPublications.forEach(({ track }) => track?.stop());
+    else tell();
   }
 
   async function open() {
@@ -119,6 +122,7 @@ export function startCall({ url, token }: Pass, choice: CallChoice, onChange: (s
     } catch {
       return end('failed');
     }
+    if (isOver()) return undefined;
     status = 'open';
     takePictures();
     if (choice.isMicrophoneOn) await turn('microphone', true);

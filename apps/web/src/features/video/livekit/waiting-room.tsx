@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { formatTime } from '@portal/clinical-domain/format-date';
+import { formatTime } from '@portal/clinical-domain/time/format-date';
 import { FlaskConical, MessageSquareText, PhoneOff, Pill } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { getPortalConfig } from '../../../http/portal-config.ts';
-import { useClinicView } from '../../../session/use-clinic-view.ts';
+import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,0 +1,54 @@
+import type { Biometry, PromptWords } from '../../platform/biometrics.ts';
+import { openBiometrics } from '../../platform/open-biometrics.ts';
+import { openAppLock, setAppLock } from './app-lock.ts';
+import { openRefreshTokens } from '../refresh/own-refresh-tokens.ts';
+import { session } from '../session.ts';
+
+/** Whether the gate still holds the session, so that the device's PIN alone can open it. */
+export async function isSessionHeld(): Promise<boolean> {
+  return (await openRefreshTokens()).isInMemory();
+}
+
+/**
+ * Lets the patient in. An app that was left open asks for finger, face or PIN; one that was started anew has no token
+ * until the device gives it out, which it does for finger and face alone.
+ * @returns 'gone' when the device has the token no longer, because its fingers or faces changed
+ * @throws BiometryRefused
+ */
+export async function recognise(words: PromptWords): Promise<'in' | 'gone'> {
+  const tokens = await openRefreshTokens();
+  if (tokens.isInMemory()) {
+    await (await openBiometrics()).authenticate('strong', words);
+    openAppLock();
+    return 'in';
+  }
+  if (!(await tokens.unlock(words))) {
+    session.leave();
+    await tokens.forget();
+    setAppLock(false);
+    return 'gone';
+  }
+  openAppLock();
+  await session.restore();
+  return 'in';
+}
+
+/** With the PIN, after too many tries: the device then takes fingers and faces again. @throws BiometryRefused */
+export async function recogniseByPin(words: PromptWords): Promise<'in' | 'gone'> {
+  const tokens = await openRefreshTokens();
+  if (!tokens.isInMemory()) await (await openBiometrics()).authenticate('strong', words);
+  return recognise(words);
+}
+
+/** @returns what is missing, or undefined once only biometry opens the app. @throws BiometryRefused */
+export async function enableBiometrics(
+  words: PromptWords,
+): Promise<Extract<Biometry, { isAvailable: false }> | undefined> {
+  const biometrics = await openBiometrics();
+  const found = await biometrics.check('strong');
+  if (!found.isAvailable) return found;
+  await biometrics.authenticate('strong', words);
+  await (await openRefreshTokens()).guard();
+  setAppLock(true);
+  return undefined;
+}

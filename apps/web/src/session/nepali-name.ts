@@ -1,7 +1,0 @@
-import { readNepaliName } from '@portal/clinical-domain/human-name';
-import { loadOwnPatient } from './own-patient.ts';
-
-export async function loadNepaliName(): Promise<string | undefined> {
-  const { name } = await loadOwnPatient();
-  return readNepaliName(name?.[0]);
-}

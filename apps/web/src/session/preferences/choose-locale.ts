@@ -1,0 +1,28 @@
+import { getPortalConfig, loadPortalConfig } from '../../http/portal-config.ts';
+import { loadChosenDates } from '../../i18n/day-view.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import { showLanguage } from '../../i18n/words.ts';
+import { rehydrate } from '../prepare.ts';
+import { rootStore } from '../session.ts';
+
+/** Shows the portal in the language, and with the dates, that this device remembers. */
+export async function showStoredLocale(): Promise<void> {
+  await rehydrate();
+  const dates = loadChosenDates().catch(() => undefined);
+  const { locale } = rootStore.getState();
+  await Promise.all([showLanguage(locale), dates]);
+  void keepToOffered(locale).catch(() => undefined);
+}
+
+/** A clinic may speak one language only, which is known once its settings have come. */
+async function keepToOffered(locale: Locale): Promise<void> {
+  await loadPortalConfig();
+  const { languages } = getPortalConfig();
+  const [usual] = languages;
+  if (usual !== undefined && !languages.includes(locale)) await chooseLocale(usual);
+}
+
+export async function chooseLocale(locale: Locale): Promise<void> {
+  await showLanguage(locale);
+  rootStore.setState({ locale });
+}
