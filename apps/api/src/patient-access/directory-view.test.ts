@@ -127,3 +127,62 @@ test('what is not of the directory stays as it is', () => {
   const own = { resourceType: 'Observation', id: '1', extension: [strange] } as Resource;
   expect(toView(own)).toBe(own);
 });
+
+test('of a taken time a patient sees when it is, and nothing of whose', () => {
+  const slot = {
+    resourceType: 'Slot',
+    id: '1',
+    meta,
+    schedule: { reference: 'Schedule/1', display: 'Private' },
+    start: '2026-01-01T00:00:00Z',
+    status: 'busy',
+    comment: 'Private',
+  };
+  expect(toView(slot as Resource)).toEqual({
+    resourceType: 'Slot',
+    id: '1',
+    schedule: { reference: 'Schedule/1' },
+    start: '2026-01-01T00:00:00Z',
+    status: 'busy',
+  });
+});
+
+test.each(['old', 'maiden', 'nickname', 'anonymous'])('a doctor’s %s name is not shown', (use) => {
+  const doctor = {
+    resourceType: 'Practitioner',
+    id: '1',
+    name: [{ use, text: 'Private' }, { text: 'Dr. Anil' }],
+  };
+  expect(toView(doctor as Resource)).toMatchObject({ name: [{ text: 'Dr. Anil' }] });
+});
+
+test.each(['home', 'old', 'temp'])('neither a %s number nor address is shown', (use) => {
+  const telecom = [{ ...work, use, value: 'Private' }];
+  const hospital = { resourceType: 'Organization', id: '1', telecom, address: [{ use, text: 'Private' }] };
+  expect(toView(hospital as Resource)).toEqual({ resourceType: 'Organization', id: '1' });
+});
+
+test('what is within what is shown is shown by the same rules', () => {
+  const role = {
+    resourceType: 'PractitionerRole',
+    id: '1',
+    code: [
+      { id: 'c', text: 'Doctor', modifierExtension: [strange], identifier: 'Private', extension: [strange] },
+    ],
+    availableTime: [{ extension: [strange] }],
+    practitioner: { reference: 'Practitioner/1', _display: { extension: translated }, type: 'Practitioner' },
+    notAvailable: [{ description: 'Private' }],
+  };
+  expect(toView(role as unknown as Resource)).toEqual({
+    resourceType: 'PractitionerRole',
+    id: '1',
+    code: [{ id: 'c', text: 'Doctor' }],
+    practitioner: { reference: 'Practitioner/1', _display: { extension: translated } },
+    notAvailable: [{ description: 'Not available' }],
+  });
+});
+
+test('what is inherited is no type of the directory', () => {
+  const odd = { resourceType: 'constructor', id: '1' } as unknown as Resource;
+  expect(toView(odd)).toBe(odd);
+});

@@ -67,3 +67,79 @@ test('what a resource refers to is found wherever it stands', () => {
   });
   expect([...names]).toEqual(['Patient/1', 'Task/2', 'Binary/3']);
 });
+
+test.each(
+  [
+    'actor',
+    'attachment',
+    'chargeItemReference',
+    'condition',
+    'contentAttachment',
+    'contentReference',
+    'coverage',
+    'individual',
+    'item',
+    'itemReference',
+    'link',
+    'other',
+    'valueAttachment',
+    'valueReference',
+  ].map((name) => [name]),
+)('an item that is about a hidden %s goes whole', (name) => {
+  const resource = { resourceType: 'X', id: '1', part: [{ [name]: secret, role: 'told' }] };
+  expect(show(resource)).toEqual({ resourceType: 'X', id: '1' });
+});
+
+test('an item that keeps no more than its id goes too', () => {
+  expect(show({ resourceType: 'X', part: [{ id: 'p', author: secret }, { id: 'q' }] })).toEqual({
+    resourceType: 'X',
+    part: [{ id: 'q' }],
+  });
+});
+
+test('a part that is withheld goes, and nothing of a part that is not', () => {
+  const meta = { security: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'NOPAT' }] };
+  const open = { resourceType: 'Observation', id: 'q', text: { div: 'told' } };
+  const resource = {
+    resourceType: 'DiagnosticReport',
+    contained: [{ resourceType: 'Observation', id: 'p', meta }, open],
+    result: [{ reference: '#p' }, { reference: '#q' }],
+  };
+  expect(show(resource)).toEqual({
+    resourceType: 'DiagnosticReport',
+    contained: [open],
+    result: [{ reference: '#q' }],
+  });
+});
+
+test('an address that is no file of ours is left alone', () => {
+  const resource = {
+    resourceType: 'X',
+    part: [{ url: 'https://h.example/Binary/h' }, { url: 1 }, { reference: 1 }],
+  };
+  expect(show(resource)).toBe(resource);
+  expect([...findNames([resource, null, 'x'])]).toEqual([]);
+});
+
+test('a notification about what is hidden says nothing any more; any other message keeps its words', () => {
+  const about = [{ reference: 'Observation/h' }];
+  const notice = (code: string) => ({
+    resourceType: 'Communication',
+    category: [{ coding: [{ code }] }],
+    about,
+    topic: { text: 'A new result' },
+    payload: [{ contentString: 'Your result is here' }],
+  });
+  const withdrawn = show(notice('notification'));
+  expect(JSON.stringify(withdrawn)).not.toMatch(/result|about/);
+  expect(withdrawn).toMatchObject({
+    topic: { text: 'No longer available', _text: { extension: [{}] } },
+    payload: [{ contentString: 'This notification is out of date.', _contentString: { extension: [{}] } }],
+  });
+  const { about: _about, ...message } = notice('message');
+  expect(show(notice('message'))).toEqual(message);
+  const task = { ...notice('notification'), resourceType: 'Task' };
+  expect(show(task)).toMatchObject({ topic: { text: 'A new result' } });
+  const stillAbout = { ...notice('notification'), about: [seen], basedOn: [secret] };
+  expect(show(stillAbout)).toMatchObject({ topic: { text: 'A new result' } });
+});

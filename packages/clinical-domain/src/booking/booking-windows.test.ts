@@ -114,6 +114,45 @@ test('a doctor without hours has no days', () => {
   expect(openDays({ resourceType: 'PractitionerRole' }, sundayMorning, kathmandu)).toEqual([]);
 });
 
+test('a day that has passed, or lies beyond the horizon, has no windows; its edges have', () => {
+  const countOf = (day: string) => windowsOfDay(everyDay, day, [], sundayMorning, kathmandu).length;
+  const everyDay = doctor({
+    availableTime: [{ availableStartTime: '08:00:00', availableEndTime: '10:00:00' }],
+  });
+  expect(['2026-11-14', '2026-11-15', '2026-11-29', '2026-11-30'].map(countOf)).toEqual([0, 2, 2, 0]);
+});
+
+test('windows are in order of time, and none is too short for a visit', () => {
+  const times = [
+    hours({ from: '14:00:00', to: '15:00:00' }),
+    hours({ from: '10:00:00', to: '11:10:00', visit: 30 }),
+    hours({ from: '12:00:00', to: '13:00:00' }),
+  ];
+  const windows = windowsOfDay(doctor({ availableTime: times }), '2026-11-16', [], sundayMorning, kathmandu);
+  expect(windows.map(({ startTime }) => startTime)).toEqual([
+    '2026-11-16T04:15:00Z',
+    '2026-11-16T06:15:00Z',
+    '2026-11-16T08:15:00Z',
+  ]);
+});
+
+test('free visits of a part of the horizon lie within it', () => {
+  const part = { start: Date.parse('2026-11-16T04:30:00Z'), end: Date.parse('2026-11-16T05:00:00Z') };
+  expect(freeVisits(doctor(), [], sundayMorning, kathmandu, part).map(({ start }) => start)).toEqual([
+    '2026-11-16T04:30:00Z',
+    '2026-11-16T04:45:00Z',
+  ]);
+});
+
+test('what was cut for one day and one set of rules is not taken for another', () => {
+  const role = doctor();
+  const firstOf = (now: number, rules = kathmandu) => freeVisits(role, [], now, rules)[0]?.start;
+  expect(firstOf(sundayMorning)).toBe('2026-11-16T04:15:00Z');
+  expect(firstOf(sundayMorning, { ...kathmandu, zone: 'UTC' })).toBe('2026-11-16T10:00:00Z');
+  expect(firstOf(Date.parse('2026-11-29T02:00:00Z'))).toBe('2026-11-30T04:15:00Z');
+  expect(freeVisits(role, [], sundayMorning, { ...kathmandu, horizonDays: 0 })).toEqual([]);
+});
+
 const zones = [
   'Pacific/Pago_Pago',
   'America/New_York',

@@ -72,6 +72,39 @@ test('the doctor’s leave', () => {
   expect(findVisitProblem(away, span('2026-11-17T04:15:00Z', 30), sundayMorning, kathmandu)).toBeUndefined();
 });
 
+test('hours in two parts: each has its own grid, and the time between is outside of both', () => {
+  const parts = doctor(
+    hours('10:00:00', '12:00:00'),
+    hours('14:00:00', '15:00:00'),
+    hours('14:00:00', '15:00:00', 60, 20),
+  );
+  const judge = (start: string, minutes: number) =>
+    findVisitProblem(parts, span(`2026-11-16T${start}:00+05:45`, minutes), sundayMorning, kathmandu);
+  expect([judge('10:30', 30), judge('14:00', 30), judge('14:00', 20)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect([judge('14:00', 25), judge('10:10', 30), judge('13:00', 30)]).toEqual([
+    'wrong-duration',
+    'off-grid',
+    'outside-hours',
+  ]);
+  // Hours too short for one visit: their first minute is within them.
+  const short = doctor(hours('10:00:00', '10:20:00', 30, 30));
+  expect(findVisitProblem(short, span('2026-11-16T10:00:00+05:45', 30), sundayMorning, kathmandu)).toBe(
+    'off-grid',
+  );
+});
+
+test('a time without an end, and the first moment beyond the horizon', () => {
+  const start = Date.parse('2026-11-16T04:15:00Z');
+  expect(findVisitProblem(morning, { start, end: NaN }, sundayMorning, kathmandu)).toBe('not-a-time');
+  expect(findVisitProblem(morning, span('2026-11-30T00:00:00+05:45', 30), sundayMorning, kathmandu)).toBe(
+    'beyond-horizon',
+  );
+});
+
 test('what is left of a window', () => {
   const taken = [slot(span('2026-11-16T04:15:00Z', 30))];
   const left = (start: string) =>
@@ -154,7 +187,7 @@ test('what is offered is accepted, and nothing else is', { timeout: 60_000 }, ()
     { numRuns: 300 },
   );
   expect(accepted).toBeGreaterThan(0);
-  expect(refused).toBeGreaterThan(100);
+  expect(refused).toBeGreaterThan(accepted);
 });
 
 test(

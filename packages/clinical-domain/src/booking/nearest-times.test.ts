@@ -7,7 +7,8 @@ const visit = (minutes: number) => ({ start: at(minutes), end: at(minutes + 30) 
 
 test('the nearest come first, and of two as near the later', () => {
   const free = [visit(0), visit(90), visit(30), visit(240)];
-  expect(nearestTimes(free, at(60), 3)).toEqual([visit(90), visit(30), visit(0)]);
+  for (const order of [free, free.toReversed()])
+    expect(nearestTimes(order, at(60), 3)).toEqual([visit(90), visit(30), visit(0)]);
 });
 
 test('never more than asked for, only what is free, and none left out that is nearer', () => {

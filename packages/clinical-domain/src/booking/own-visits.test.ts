@@ -46,7 +46,9 @@ test('visits overlap when they share some time, and not when one ends as the oth
   expect(
     findOverlappingVisit([visit('05:00', undefined)], { start: at('05:20'), end: at('05:40') }),
   ).toBeDefined();
-  const calledOff = [visit('05:00', '05:30', 'cancelled'), visit('05:00', '05:30', 'noshow')];
+  const calledOff = (['cancelled', 'noshow', 'entered-in-error'] as const).map((status) =>
+    visit('05:00', '05:30', status),
+  );
   expect(findOverlappingVisit(calledOff, { start: at('05:00'), end: at('05:30') })).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import type { Dosage } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { nepali } from '../language/translated-text.ts';
-import { readDoseInstruction } from './dose-instruction.ts';
+import { hasSeveralDoses, readDoseInstruction } from './dose-instruction.ts';
 import { expandDoses } from './expand-doses.ts';
 
 const tablet = { doseAndRate: [{ doseQuantity: { value: 1, unit: 'tablet' } }] };
@@ -55,4 +55,57 @@ test('amounts: several, a range, a unit that has no Nepali word', () => {
   expect(amount([{ doseRange: { low: { value: 1 }, high: { value: 2, unit: 'puff' } } }])).toBe('1–2 puffs');
   expect(amount([{ doseQuantity: { value: 3, unit: 'ampoule' } }], 'ne')).toBe('3 ampoule');
   expect(amount([])).toBeUndefined();
+});
+
+test.each<[string, Dosage['doseAndRate'], string | undefined, string | undefined]>([
+  ['one', [{ doseQuantity: { value: 1, unit: 'Tablet' } }], '1 tablet', '१ चक्की'],
+  ['half of one', [{ doseQuantity: { value: 0.5, unit: 'tablet' } }], '0.5 tablet', '०.५ चक्की'],
+  ['many, by a code', [{ doseQuantity: { value: 2, code: 'CAP' } }], '2 capsules', '२ क्याप्सुल'],
+  ['by no unit', [{ doseQuantity: { value: 2 } }], '2', '२'],
+  ['by a unit that ends with s', [{ doseQuantity: { value: 1, unit: 'drops' } }], '1 drop', '१ थोपा'],
+  ['by an unknown one', [{ doseQuantity: { value: 1, unit: 'IU' } }], '1 IU', '1 IU'],
+  ['a range', [{ doseRange: { low: { value: 1 }, high: { value: 2, unit: 'ml' } } }], '1–2 ml', '१–२ मि.लि.'],
+  ['half a range', [{ doseRange: { low: { value: 1 } } }], undefined, undefined],
+  ['the other half', [{ doseRange: { high: { value: 1 } } }], undefined, undefined],
+])('an amount: %s', (_what, doseAndRate, en, ne) => {
+  const dosage = { doseAndRate: doseAndRate ?? [] };
+  expect(readDoseInstruction({ dosage }, 'en')?.text).toBe(en);
+  expect(readDoseInstruction({ dosage }, 'ne')?.text).toBe(ne);
+});
+
+test('an event stands after the amount, or alone with a capital; an unknown one is not told', () => {
+  const repeat = { when: ['PCM' as const], offset: 20 };
+  const told = (when: string, language: 'en' | 'ne', dosage: Dosage) =>
+    readDoseInstruction({ dosage, when }, language);
+  expect(told('PCM', 'en', tablet)?.text).toBe('1 tablet, after breakfast');
+  expect(told('PCM', 'en', {})).toEqual({ text: 'After breakfast', language: 'en' });
+  expect(told('X', 'en', {})).toBeUndefined();
+  expect(told('X', 'en', tablet)?.text).toBe('1 tablet');
+  expect(told('PCM', 'ne', { timing: { repeat } })?.text).toBe('बिहानको खाना खाएपछि (२० मिनेट)');
+  expect(told('PCM', 'en', { timing: { repeat } })?.text).toBe('20 minutes after breakfast');
+  const unknown = { doseAndRate: [{ doseQuantity: { value: 1, unit: 'IU' } }] };
+  expect(told('PCM', 'ne', unknown)).toEqual({ text: '1 IU, after breakfast', language: 'en' });
+  expect(readDoseInstruction({ dosage: unknown }, 'ne')).toEqual({ text: '1 IU', language: 'en' });
+});
+
+test.each<[string, Dosage, boolean]>([
+  ['nothing', {}, false],
+  [
+    'once',
+    {
+      timing: {
+        repeat: { frequency: 1, frequencyMax: 1, timeOfDay: ['08:00'], when: ['HS'], dayOfWeek: ['mon'] },
+        event: ['x'],
+      },
+    },
+    false,
+  ],
+  ['twice', { timing: { repeat: { frequency: 2 } } }, true],
+  ['up to twice', { timing: { repeat: { frequencyMax: 2 } } }, true],
+  ['at two hours', { timing: { repeat: { timeOfDay: ['08:00', '20:00'] } } }, true],
+  ['at two events', { timing: { repeat: { when: ['MORN', 'HS'] } } }, true],
+  ['on two days', { timing: { repeat: { dayOfWeek: ['mon', 'tue'] } } }, true],
+  ['at two moments', { timing: { event: ['x', 'y'] } }, true],
+])('several doses: %s', (_what, dosage, expected) => {
+  expect(hasSeveralDoses(dosage)).toBe(expected);
 });

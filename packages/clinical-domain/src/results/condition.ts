@@ -78,8 +78,8 @@ export function findConditionWord(word: string | undefined): Condition | undefin
 }
 
 /**
- * For a result that the laboratory did not interpret. `<5` may be anything from nothing to 5, so it is judged only where
- * all of that is on one side of a limit. A range never says critical.
+ * For a result that the laboratory did not interpret. `<5` may be anything from nothing to 5, and `<-5` anything below, so it
+ * is judged only where all of that is on one side of a limit. A range never says critical.
  */
 export function judgeByRange(measured: Measured, range: ResultRange | undefined): Condition | undefined {
   const { low, high, unit } = range ?? {};
@@ -87,7 +87,8 @@ export function judgeByRange(measured: Measured, range: ResultRange | undefined)
   if (low !== undefined && high !== undefined && low > high) return undefined;
   if (unit && measured.unit && !isSameUnit(unit, measured.unit)) return undefined;
   const { number, comparator } = measured;
-  const least = comparator?.startsWith('<') ? Math.min(0, number) : number;
+  const lowest = number < 0 ? -Infinity : 0;
+  const least = comparator?.startsWith('<') ? lowest : number;
   const most = comparator?.startsWith('>') ? Infinity : number;
   if (high !== undefined && (least > high || (comparator === '>' && least >= high))) return 'high';
   if (low !== undefined && (most < low || (comparator === '<' && most <= low))) return 'low';

@@ -8,6 +8,13 @@ test('a number has its unit, and the digits of the language', () => {
   expect(formatMeasured({ number: 5.4, comparator: undefined, unit }, 'en')).toBe('5.4 mg/dL');
   expect(formatMeasured({ number: 138, comparator: '<=', unit }, 'ne')).toBe('≤१३८ mg/dL');
   expect(formatMeasured({ number: 6, comparator: '<', unit: undefined }, 'en')).toBe('<6');
+  expect(formatMeasured({ number: 6, comparator: '>', unit: undefined }, 'en')).toBe('>6');
+  expect(formatMeasured({ number: 6, comparator: '>=', unit: undefined }, 'en')).toBe('≥6');
+});
+
+test('limits without a unit', () => {
+  expect(formatRange({ ...range(0, 100), unit: undefined }, 'en')).toBe('0 – 100');
+  expect(formatRange({ ...range(4), unit: undefined }, 'ne')).toBe('≥ ४');
 });
 
 test.each([

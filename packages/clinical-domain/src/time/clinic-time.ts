@@ -10,7 +10,7 @@ export function startOfDay(day: string, zone: string): number {
   return remember(`${zone} ${day}`, () => toZoned(parseDate(day), zone).toDate().getTime());
 }
 
-/** The instant of a wall-clock time; where clocks jump over it, the first instant after the jump. */
+/** The instant of a wall-clock time; where clocks jump over it, as much later as they jump. */
 export function clinicInstant(day: string, minutesOfDay: number, zone: string): number {
   const [start, end] = [startOfDay(day, zone), startOfDay(addDays(day, 1), zone)];
   if (minutesOfDay >= 24 * 60) return end;
