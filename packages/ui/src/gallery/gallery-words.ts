@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locale.ts';
+import type { Locale } from '../i18n/locale.ts';
 
 /** Sample words of the gallery, which is never shipped; the pieces' own words come from their catalogue. */
 export type GalleryWords = (typeof words)['en'];
