@@ -8,12 +8,12 @@ const icons = /node_modules\/lucide-react\//;
 const widgetLibraries = /node_modules\/(react-aria|react-aria-components|react-stately)\//;
 const calendarLibrary = /node_modules\/@internationalized\/date\//;
 const shared =
-  /node_modules\/(react-aria|react-aria-components|react-stately|@internationalized)\/|\/src\/ui\/|\/packages\/(clinical-domain|fhir-queries)\//;
-const words = /src\/(app|ui)\/strings\/(en|np)\.po$/;
+  /node_modules\/(react-aria|react-aria-components|react-stately|@internationalized)\/|\/packages\/(clinical-domain|fhir-queries|ui)\//;
+const words = /(src\/app|ui\/src)\/strings\/(en|np)\.po$/;
 
 /** What app/main.tsx needs to decide what to load: without React, so that it decides while React is on its way. */
 const start =
-  /vite\/preload-helper|zustand\/esm\/vanilla\.|src\/(http\/portal-config|i18n\/locale|platform\/(native|once|storage)|session\/(sign-in\/authorization-answer|refresh\/early-refresh|root-store))\.|api-contract\/src\/portal-request\./;
+  /vite\/preload-helper|zustand\/esm\/vanilla\.|ui\/src\/i18n\/locale\.|src\/(http\/portal-config|platform\/(native|once|storage)|session\/(sign-in\/authorization-answer|refresh\/early-refresh|root-store))\.|api-contract\/src\/portal-request\./;
 
 /**
  * Few files, since each costs a slow phone a request: those of the first page, those of every page behind the sign-in, and

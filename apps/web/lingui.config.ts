@@ -7,7 +7,10 @@ export default defineConfig({
   locales: ['en', 'np'],
   catalogs: [
     { path: '<rootDir>/src/app/strings/{locale}', include: ['<rootDir>/src/app'] },
-    { path: '<rootDir>/src/ui/strings/{locale}', include: ['<rootDir>/src/ui'] },
+    {
+      path: '<rootDir>/../../packages/ui/src/strings/{locale}',
+      include: ['<rootDir>/../../packages/ui/src'],
+    },
     { path: '<rootDir>/src/features/{name}/strings/{locale}', include: ['<rootDir>/src/features/{name}/'] },
   ],
   runtimeConfigModule: { Trans: ['#trans', 'Trans'] },

@@ -22,7 +22,7 @@ export const routeTests: TestProjectInlineConfiguration = {
   ],
   // Found late, they would be loaded a second time in the middle of a run.
   optimizeDeps: {
-    entries: ['apps/web/src/{app,features,ui}/**/*.tsx'],
+    entries: ['apps/web/src/{app,features}/**/*.tsx', 'packages/ui/src/**/*.tsx'],
     include: [
       'axe-core',
       'react',

@@ -47,7 +47,7 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     wordsPlugins({ isBuild: command === 'build' }),
     tailwindcss(),
-    preload({ chunks: ['framework'], fonts: ['src/ui/fonts/noto-sans.woff2'] }),
+    preload({ chunks: ['framework'], fonts: ['../../packages/ui/src/fonts/noto-sans.woff2'] }),
     precompress(),
     minifyPublic(),
     mode === 'production' && serviceWorker({ roots: shell }),

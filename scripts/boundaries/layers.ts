@@ -27,11 +27,15 @@ export const layers: Layer[] = [
   shared('clinical-domain', 'pure rules: names, times, money, booking, medicines, results'),
   shared('api-contract', "schemas of the portal's own endpoints"),
   shared('fhir-queries', 'every FHIR search, read and write the web app makes', '@clinical-domain'),
+  shared(
+    'ui',
+    'design-system components with their words and gallery; languages, calendars and what a device chose',
+    '@clinical-domain',
+  ),
   shared('test-stack', 'starts the real servers and seeds them; no product code', '@clinical-domain'),
 
-  web('platform', 'browser and phone capabilities; the only importer of phone plugins', ''),
-  web('i18n', 'languages, digits and calendars', 'platform @clinical-domain'),
-  web('ui', 'design-system components; no FHIR', 'i18n platform @clinical-domain'),
+  web('platform', 'browser and phone capabilities; the only importer of phone plugins', '@ui'),
+  web('i18n', 'the words of each folder, loaded with its code', '@ui'),
   web(
     'http',
     'calls to `/v1`, retries, the deployment’s settings',
@@ -40,17 +44,17 @@ export const layers: Layer[] = [
   web(
     'session',
     'who is signed in; the client of `/r4`; outbox, offline copy, live changes',
-    'http i18n platform @api-contract @clinical-domain @fhir-queries',
+    'http i18n platform @api-contract @clinical-domain @fhir-queries @ui',
   ),
   web(
     'features',
     'one folder per thing a patient does; a feature never imports a feature',
-    'session http ui i18n platform @api-contract @clinical-domain @fhir-queries',
+    'session http i18n platform @api-contract @clinical-domain @fhir-queries @ui',
   ),
   web(
     'app',
     'entry, routes, shell',
-    'features session http ui i18n platform @api-contract @clinical-domain @fhir-queries',
+    'features session http i18n platform @api-contract @clinical-domain @fhir-queries @ui',
   ),
   {
     folder: 'apps/mobile',

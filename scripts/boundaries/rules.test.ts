@@ -22,7 +22,7 @@ beforeEach(() => {
     cpSync(join(repository, file), join(root, file), { recursive: true });
   }
   symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
-  write('apps/web/src/ui/button.tsx', 'export const button = 1;');
+  write('packages/ui/src/button.tsx', 'export const button = 1;');
   write('apps/web/src/features/dashboard/greeting.tsx', 'export const greeting = 1;');
   write('packages/clinical-domain/src/name.ts', 'export const name = 1;');
   write('packages/test-stack/src/stack.ts', 'export const stack = 1;');
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('a tree that keeps the directions passes', () => {
-  write('apps/web/src/features/bills/bill.tsx', "import '../../ui/button.tsx';");
+  write('apps/web/src/features/bills/bill.tsx', "import '../../../../../packages/ui/src/button.tsx';");
   expect(cruise()).toMatchObject({ status: 0 });
 });
 
@@ -62,8 +62,16 @@ test.each([
     "import '../dashboard/greeting.tsx';",
     'apps-web-src-features-bills-stands-alone',
   ],
-  ['apps/web/src/novelty/new.tsx', "import '../ui/button.tsx';", 'apps-web-src-novelty-imports'],
-  ['apps/web/src/ui/card.tsx', "import '../features/dashboard/greeting.tsx';", 'apps-web-src-ui-imports'],
+  [
+    'apps/web/src/novelty/new.tsx',
+    "import '../../../../packages/ui/src/button.tsx';",
+    'apps-web-src-novelty-imports',
+  ],
+  [
+    'packages/ui/src/card.tsx',
+    "import '../../../apps/web/src/features/dashboard/greeting.tsx';",
+    'packages-ui-imports',
+  ],
   ['packages/clinical-domain/src/clock.ts', "import 'node:fs';", 'pure-domain'],
   [
     'packages/clinical-domain/src/x.ts',
@@ -71,7 +79,7 @@ test.each([
     'packages-clinical-domain-imports',
   ],
   ['apps/api/src/portal-auth/login.ts', "import 'pg';", 'only-apps-api-src-infra'],
-  ['apps/web/src/ui/gone.tsx', "import './nowhere.tsx';", 'no-unresolved'],
+  ['packages/ui/src/gone.tsx', "import './nowhere.tsx';", 'no-unresolved'],
 ])('%s with %s breaks %s', (file, content, rule) => {
   write(file, content);
   const { status, output } = cruise();

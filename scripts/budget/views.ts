@@ -3,8 +3,8 @@ import { getChunk, keyOfGroup, type Manifest } from './first-view.ts';
 /** What somebody in English loads, from the first byte until all of the view is drawn. */
 export type View = { name: string; limitKilobytes: number; roots: string[] };
 
-const latin = 'src/ui/fonts/noto-sans.woff2';
-const devanagari = 'src/ui/fonts/noto-sans-devanagari.woff2';
+const latin = '../../packages/ui/src/fonts/noto-sans.woff2';
+const devanagari = '../../packages/ui/src/fonts/noto-sans-devanagari.woff2';
 
 /** What every view needs besides. Styles are sent compressed; fonts are so already. */
 export function listLooks(manifest: Manifest) {

@@ -9,7 +9,7 @@ test('the fonts in the tree are those that `npm run fonts` makes', { timeout: 60
 });
 
 test('in Nepali a font does all that it does where no language is said', async () => {
-  const path = 'apps/web/src/ui/fonts/noto-sans-devanagari.woff2';
+  const path = 'packages/ui/src/fonts/noto-sans-devanagari.woff2';
   const font = await subsetFont(readFileSync(path), 'ट्र५', { targetFormat: 'sfnt' });
   expect(listFeatures(font, 'NEP ')).toEqual(expect.arrayContaining(['blwf', 'locl']));
 });

@@ -4,12 +4,12 @@ import subsetFont from 'subset-font';
 import { completeNepali } from './nepali-shaping.ts';
 
 const repository = resolve(import.meta.dirname, '../..');
-const folder = 'apps/web/src/ui/fonts';
+const folder = 'packages/ui/src/fonts';
 
 /** The weights that the tokens name. Those between them come along; the lighter and the heavier ones go. */
 const variationAxes = { wght: { min: 400, max: 700 } };
 
-/** As `unicode-range` in ui/fonts.css. */
+/** As `unicode-range` in packages/ui/src/fonts.css. */
 const sources = [
   {
     file: 'noto-sans.woff2',

@@ -4,18 +4,20 @@ import { findContradictions, type Entry } from './find-contradictions.ts';
 import { findHardCoded } from './find-hard-coded.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const source = resolve(root, 'apps/web/src');
+const sources = '{apps/web,packages/ui}/src';
 
 /** The gallery is for those who build the portal. */
-const components = globSync(`${source}/{app,features,ui}/**/*.tsx`).filter(
-  (file) => !/\.test\.tsx$|\/gallery/.test(relative(source, file)),
-);
+const components = globSync(`${sources}/**/*.tsx`, { cwd: root })
+  .filter((file) => !/\.test\.tsx$|\/gallery/.test(file))
+  .map((file) => resolve(root, file));
 const hardCoded = components.flatMap((file) =>
   findHardCoded(file, readFileSync(file, 'utf8')).map(
     ({ line, text }) => `${relative(root, file)}:${line} “${text}” is in no catalogue`,
   ),
 );
-const contradictions = findContradictions(globSync(`${source}/**/strings/np.po`).flatMap(readEntries));
+const contradictions = findContradictions(
+  globSync(`${sources}/**/strings/np.po`, { cwd: root }).flatMap(readEntries),
+);
 
 const faults = [...hardCoded, ...contradictions];
 for (const fault of faults) console.error(fault);
@@ -23,13 +25,13 @@ console.log(`${components.length} components: ${faults.length} faults in their w
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 function readEntries(file: string): Entry[] {
-  const blocks = readFileSync(file, 'utf8').split(/\n\n+/);
+  const blocks = readFileSync(resolve(root, file), 'utf8').split(/\n\n+/);
   return blocks.flatMap((block) => {
     const [context, id, translation] = ['msgctxt', 'msgid', 'msgstr'].map((name) => readField(block, name));
     return id
       ? [
           {
-            file: relative(source, file),
+            file,
             key: context ? `${context}: ${id}` : id,
             translation: translation ?? '',
           },

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Locale } from '../src/i18n/locale.ts';
+import type { Locale } from '@portal/ui/i18n/locale.ts';
 import { show } from './open-page.tsx';
 
 export type Theme = 'light' | 'dark';

@@ -6,19 +6,19 @@ import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { routes } from '../src/app/routes.tsx';
-import type { Locale } from '../src/i18n/locale.ts';
+import type { Locale } from '@portal/ui/i18n/locale.ts';
 import { showLanguage } from '../src/i18n/words.ts';
 import { chooseTheme } from '../src/platform/appearance.ts';
-import { chooseDates, type DateChoice } from '../src/platform/date-choice.ts';
+import { chooseDates, type DateChoice } from '@portal/ui/device/date-choice.ts';
 import { privateStoreName } from '../src/platform/wipe-stores.ts';
 import { prepare } from '../src/session/prepare.ts';
 import { queryClient } from '../src/session/records/query-client.ts';
 import { rootStore, session } from '../src/session/session.ts';
-import { toastQueue } from '../src/ui/toast-queue.ts';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
 import { emulate } from './emulate.ts';
 import { portalAnswersWith, type ApiAnswer, type PortalAnswer } from './fake-portal-api.ts';
 import { answerWith, type Answer } from './fake-records-client.ts';
-import '../src/ui/theme.css';
+import '@portal/ui/theme.css';
 
 type Circumstances = {
   locale?: Locale;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSession } from '../session/session.ts';
-import { BrandMark } from '../ui/brand-mark.tsx';
+import { BrandMark } from '@portal/ui/brand-mark.tsx';
 import { Bell } from './bell.tsx';
 import type { PageHandle } from './page-handle.ts';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { House } from 'lucide-react';
 import { useSession } from '../session/session.ts';
-import { LinkButton } from '../ui/button.tsx';
+import { LinkButton } from '@portal/ui/button.tsx';
 
 export function BackHome({ variant }: { variant?: 'ghost' }) {
   const { status } = useSession();

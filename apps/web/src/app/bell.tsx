@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { isUnread, noticesOf } from '../session/records/notices.ts';
 import { queryClient } from '../session/records/query-client.ts';
 import { useSession } from '../session/session.ts';
-import { classNames } from '../ui/class-names.ts';
+import { classNames } from '@portal/ui/class-names.ts';
 
 const mostShown = 9;
 

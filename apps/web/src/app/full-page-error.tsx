@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { House, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { BrokenPulseDrawing } from '../ui/broken-pulse-drawing.tsx';
-import { MessageState } from '../ui/message-state.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { BrokenPulseDrawing } from '@portal/ui/broken-pulse-drawing.tsx';
+import { MessageState } from '@portal/ui/message-state.tsx';
 import { OfflineCopyWay } from './offline-copy-way.tsx';
 
 type Props = { title: string; text: string; tryAgain: () => Promise<void> };

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Globe } from 'lucide-react';
-import { languageTitleOf } from '../i18n/locale.ts';
+import { languageTitleOf } from '@portal/ui/i18n/locale.ts';
 import { useLocaleChoice } from '../session/preferences/use-locale-choice.ts';
-import { Disclosure } from '../ui/disclosure.tsx';
-import { LanguageItems } from '../ui/language-items.tsx';
+import { Disclosure } from '@portal/ui/disclosure.tsx';
+import { LanguageItems } from '@portal/ui/language-items.tsx';
 
 /** ENG or NEP; where a clinic offers one language only, there is nothing to choose. */
 export function LanguageChoice() {

@@ -5,7 +5,7 @@ import { captureAnswer } from '../session/sign-in/authorization-answer.ts';
 import { refreshEarly } from '../session/refresh/early-refresh.ts';
 import { readStoredRoot } from '../session/root-store.ts';
 import { fetchAhead } from './page-ahead.ts';
-import '../ui/theme.css';
+import '@portal/ui/theme.css';
 
 guardSinks(window as Parameters<typeof guardSinks>[0]);
 captureAnswer();

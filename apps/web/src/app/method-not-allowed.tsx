@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BrokenPulseDrawing } from '../ui/broken-pulse-drawing.tsx';
-import { MessageState } from '../ui/message-state.tsx';
+import { BrokenPulseDrawing } from '@portal/ui/broken-pulse-drawing.tsx';
+import { MessageState } from '@portal/ui/message-state.tsx';
 import { BackHome } from './back-home.tsx';
 
 /** Something was sent to a page that takes nothing. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { AppLink } from '../ui/app-link.tsx';
-import { BrandMark } from '../ui/brand-mark.tsx';
+import { AppLink } from '@portal/ui/app-link.tsx';
+import { BrandMark } from '@portal/ui/brand-mark.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 
 type Props = { home: string; places?: ReactNode; children: ReactNode };

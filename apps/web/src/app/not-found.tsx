@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BackHome } from './back-home.tsx';
-import { LostPathDrawing } from '../ui/lost-path-drawing.tsx';
-import { MessageState } from '../ui/message-state.tsx';
+import { LostPathDrawing } from '@portal/ui/lost-path-drawing.tsx';
+import { MessageState } from '@portal/ui/message-state.tsx';
 
 export function Component() {
   const { t } = useLingui();

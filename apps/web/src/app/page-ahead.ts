@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locale.ts';
+import type { Locale } from '@portal/ui/i18n/locale.ts';
 
 type Load = () => Promise<unknown>;
 

@@ -3,10 +3,10 @@ import { RotateCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { UnreachableError } from '../session/session-errors.ts';
-import { Button } from '../ui/button.tsx';
-import { BrokenPulseDrawing } from '../ui/broken-pulse-drawing.tsx';
-import { Card } from '../ui/card.tsx';
-import { MessageState } from '../ui/message-state.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { BrokenPulseDrawing } from '@portal/ui/broken-pulse-drawing.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { MessageState } from '@portal/ui/message-state.tsx';
 import { BackHome } from './back-home.tsx';
 import { OfflineCopyWay } from './offline-copy-way.tsx';
 

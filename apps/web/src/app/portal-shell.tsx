@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, useLocation } from 'react-router';
 import { useSession } from '../session/session.ts';
-import { LinkButton } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { PageHead } from '../ui/page-head.tsx';
+import { LinkButton } from '@portal/ui/button.tsx';
+import { classNames } from '@portal/ui/class-names.ts';
+import { PageHead } from '@portal/ui/page-head.tsx';
 import { AppBar } from './app-bar.tsx';
 import { IdleLimit } from './idle-limit.tsx';
 import { Navbar } from './navbar.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback } from 'react';
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router';
-import { GoTo } from '../platform/go-to.ts';
+import { GoTo } from '@portal/ui/go-to.ts';
 import { isNative } from '../platform/native.ts';
 import { Arrival } from './route-announcer.tsx';
 import { PageFrame } from './page-frame.tsx';

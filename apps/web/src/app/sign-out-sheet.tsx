@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Unsent } from '../session/sign-out/count-unsent.ts';
 import { signOutAnyway, stay } from '../session/sign-out/sign-out.ts';
-import { Button } from '../ui/button.tsx';
-import { Modal } from '../ui/modal.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { Modal } from '@portal/ui/modal.tsx';
 
 /** What would be lost, before it is lost. */
 export default function SignOutSheet({ unsent }: { unsent: Unsent | 'unknown' }) {

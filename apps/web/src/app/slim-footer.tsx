@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { formatYear } from '../i18n/format-year.ts';
-import { parseLocale } from '../i18n/locale.ts';
+import { parseLocale } from '@portal/ui/i18n/locale.ts';
 
 const now = new Date();
 

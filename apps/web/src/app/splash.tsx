@@ -1,5 +1,5 @@
-import { BrandMark } from '../ui/brand-mark.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { BrandMark } from '@portal/ui/brand-mark.tsx';
+import { Spinner } from '@portal/ui/spinner.tsx';
 
 export function Splash() {
   return (

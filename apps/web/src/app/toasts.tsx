@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { Notice } from '../session/create-session.ts';
 import { session, useSession } from '../session/session.ts';
-import { toastQueue, type ToastKind } from '../ui/toast-queue.ts';
-import { ToastRegion } from '../ui/toast-region.tsx';
+import { toastQueue, type ToastKind } from '@portal/ui/toast-queue.ts';
+import { ToastRegion } from '@portal/ui/toast-region.tsx';
 
 type Words = { kind?: ToastKind; heading: MessageDescriptor; message: MessageDescriptor };
 

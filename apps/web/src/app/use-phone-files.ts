@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { onHandOverTrouble, removeHandedOver } from '../platform/file-hand-over.ts';
-import { toastQueue } from '../ui/toast-queue.ts';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
 
 /** A started app has no files lying about, and says so when the phone cannot take one. */
 export function usePhoneFiles(): void {

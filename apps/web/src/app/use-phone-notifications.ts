@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { listenToTaps, type Tapped } from '../platform/notification-taps.ts';
 import { useSession } from '../session/session.ts';
-import { toastQueue } from '../ui/toast-queue.ts';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
 
 let isFollowing = false;
 

@@ -12,7 +12,7 @@ import {
   UserPen,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { disclosureItem } from '../ui/disclosure.tsx';
+import { disclosureItem } from '@portal/ui/disclosure.tsx';
 
 const links = [
   { to: '/edit-profile', icon: UserPen, title: msg`Edit Profile` },

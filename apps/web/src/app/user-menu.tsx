@@ -5,9 +5,9 @@ import { Link } from 'react-router';
 import { signOut } from '../session/sign-out/sign-out.ts';
 import { useOwnName } from '../session/records/use-own-name.ts';
 import { useOwnPhoto } from '../session/records/use-own-photo.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { Disclosure, disclosureItem } from '../ui/disclosure.tsx';
-import { useWide } from '../ui/use-wide.ts';
+import { Avatar } from '@portal/ui/avatar.tsx';
+import { Disclosure, disclosureItem } from '@portal/ui/disclosure.tsx';
+import { useWide } from '@portal/ui/use-wide.ts';
 
 /** Phones have the menu instead. */
 const UserMenuLinks = lazy(() => import('./user-menu-links.tsx').catch(() => ({ default: () => [] })));

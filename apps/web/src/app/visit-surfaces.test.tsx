@@ -139,12 +139,12 @@ const screens: Record<string, (visit: Appointment) => RouteObject> = {
 };
 
 /** The choice of a calendar is the device's, and a page that is written in advance has none. */
-vi.mock('../i18n/day-view.ts', () => ({
+vi.mock('@portal/ui/i18n/day-view.ts', () => ({
   useDayView: () => ({ language: 'en', bikram: undefined }),
   loadChosenDates: async () => undefined,
 }));
 
-vi.mock('../ui/use-low-data.ts', () => ({ useLowData: () => false }));
+vi.mock('@portal/ui/use-low-data.ts', () => ({ useLowData: () => false }));
 
 beforeAll(async () => {
   vi.setSystemTime(now);

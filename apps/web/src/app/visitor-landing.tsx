@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Component as Landing } from '../features/landing/landing.route.tsx';
 import { loadWords } from '../i18n/words.ts';
-import { GoTo } from '../platform/go-to.ts';
+import { GoTo } from '@portal/ui/go-to.ts';
 import { showStoredLocale } from '../session/preferences/choose-locale.ts';
 import { prepare } from '../session/prepare.ts';
 import { PageFrame } from './page-frame.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSignIn } from '../session/sign-in/use-sign-in.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
+import { Button, LinkButton } from '@portal/ui/button.tsx';
 import { NavbarFrame } from './navbar-frame.tsx';
 
 /** For those who are signed out. */

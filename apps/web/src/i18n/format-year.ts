@@ -1,4 +1,4 @@
-import { intlLocalesOf, type Locale } from './locale.ts';
+import { intlLocalesOf, type Locale } from '@portal/ui/i18n/locale.ts';
 
 /** 2026 or २०२६. */
 export function formatYear(instant: Date, locale: Locale): string {

@@ -1,11 +1,14 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { intlLocalesOf, locales, type Locale } from './locale.ts';
+import { intlLocalesOf, locales, type Locale } from '@portal/ui/i18n/locale.ts';
 
 type Piece = string | [name: string, type?: string, format?: unknown];
 
-const catalogues = import.meta.glob<{ messages: Messages }>('../**/strings/*.po', { eager: true });
+const catalogues = import.meta.glob<{ messages: Messages }>(
+  ['../**/strings/*.po', '../../../../packages/ui/src/strings/*.po'],
+  { eager: true },
+);
 const folders = [...new Set(Object.keys(catalogues).map((path) => path.replace(/\/strings\/.*/, '')))];
 const broken = /undefined|NaN|\[object|\{\w+\}/;
 

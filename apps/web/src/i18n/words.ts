@@ -1,10 +1,14 @@
 import { i18n, type Messages } from '@lingui/core';
-import { intlLocalesOf, languageTagOf, type Locale } from './locale.ts';
+import { intlLocalesOf, languageTagOf, type Locale } from '@portal/ui/i18n/locale.ts';
 
 /** A folder that keeps words of its own. */
 export type WordsOf = 'app' | 'ui' | `features/${string}`;
 
-const catalogues = import.meta.glob<{ messages: Messages }>('../**/strings/*.po');
+const ui = '../../../../packages/ui/src';
+const catalogues = import.meta.glob<{ messages: Messages }>([
+  '../**/strings/*.po',
+  '../../../../packages/ui/src/strings/*.po',
+]);
 const folders = new Set<WordsOf>(['app', 'ui']);
 const started = Promise.withResolvers<void>();
 let wanted: Locale = 'en';
@@ -43,7 +47,7 @@ export async function loadWords(folder: WordsOf): Promise<void> {
 }
 
 async function load(folder: WordsOf, locale: Locale): Promise<void> {
-  const find = catalogues[`../${folder}/strings/${locale}.po`];
+  const find = catalogues[`${folder === 'ui' ? ui : `../${folder}`}/strings/${locale}.po`];
   if (!find) return;
   const { messages } = await find();
   i18n.load(locale, await forEyes(messages));

@@ -1,4 +1,4 @@
-import { readChoice, rememberChoice } from './remembered-choice.ts';
+import { readChoice, rememberChoice } from '@portal/ui/device/remembered-choice.ts';
 
 export type ThemeChoice = 'light' | 'dark' | 'system';
 export type TextSize = 'small' | 'standard' | 'large' | 'largest';

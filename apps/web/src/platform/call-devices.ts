@@ -1,4 +1,4 @@
-import { isLowData } from './low-data.ts';
+import { isLowData } from '@portal/ui/device/low-data.ts';
 
 export type DeviceKind = 'camera' | 'microphone';
 export type DeviceTrouble = 'denied' | 'missing';

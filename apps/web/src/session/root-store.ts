@@ -1,6 +1,6 @@
 import type { StateStorage } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { defaultLocale, findPreferredLocale, parseLocale, type Locale } from '../i18n/locale.ts';
+import { defaultLocale, findPreferredLocale, parseLocale, type Locale } from '@portal/ui/i18n/locale.ts';
 
 const storageKey = 'root';
 const version = 0;

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { openGallery, type Theme } from '../../../test/open-gallery.tsx';
-import { locales } from '../../i18n/locale.ts';
+import { locales } from '@portal/ui/i18n/locale.ts';
 
 const themes: Theme[] = ['light', 'dark'];
 const sizes = { phone: 390, desktop: 1440 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openGallery } from '../../../test/open-gallery.tsx';
 import { press } from '../../../test/press.ts';
-import { toastQueue } from '../../ui/toast-queue.ts';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
 
 const modal = page.getByRole('dialog', { name: 'Cancel this visit?' });
 const openModal = page.getByRole('button', { name: 'Open a modal' });

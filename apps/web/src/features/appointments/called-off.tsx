@@ -3,10 +3,10 @@ import { findCancelReason, findVisitState } from '@portal/clinical-domain/visits
 import type { Appointment } from 'fhir/r4';
 import { Link } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { PhoneLink } from '../../ui/phone-link.tsx';
-import { RecordWords } from '../../ui/record-words.tsx';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
+import { Notice } from '@portal/ui/notice.tsx';
+import { PhoneLink } from '@portal/ui/phone-link.tsx';
+import { RecordWords } from '@portal/ui/record-words.tsx';
 import { linkedVisit } from './visit.ts';
 
 /** Below who called a visit off: why, where that is known, and the way on. */

@@ -7,15 +7,15 @@ import type { Appointment } from 'fhir/r4';
 import { useState } from 'react';
 import { queryClient } from '../../session/records/query-client.ts';
 import { recordsClient } from '../../session/records/records-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { ChoiceCard, ChoiceGroup } from '../../ui/choice-card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { toastQueue } from '../../ui/toast-queue.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { ChoiceCard, ChoiceGroup } from '@portal/ui/choice-card.tsx';
+import { ErrorState } from '@portal/ui/error-state.tsx';
+import { Modal } from '@portal/ui/modal.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
+import { Spinner } from '@portal/ui/spinner.tsx';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { forgetVisits } from './visits.ts';
 
 type Props = {

@@ -4,11 +4,11 @@ import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import type { Appointment } from 'fhir/r4';
 import type { ComponentProps } from 'react';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { Card } from '../../ui/card.tsx';
-import { JoinVisit } from '../../ui/join-visit.tsx';
-import { useJoinRefusal } from '../../ui/use-join-refusal.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
+import { Card } from '@portal/ui/card.tsx';
+import { JoinVisit } from '@portal/ui/join-visit.tsx';
+import { useJoinRefusal } from '@portal/ui/use-join-refusal.ts';
+import { Notice } from '@portal/ui/notice.tsx';
 
 /** Where this deployment has video visits. */
 export function JoinOffered(props: ComponentProps<typeof JoinVisit>) {

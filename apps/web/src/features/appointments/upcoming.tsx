@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Appointment, Practitioner } from 'fhir/r4';
 import { useId } from 'react';
-import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyCalendarDrawing } from '../../ui/empty-calendar-drawing.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '@portal/ui/button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { EmptyCalendarDrawing } from '@portal/ui/empty-calendar-drawing.tsx';
+import { EmptyState } from '@portal/ui/empty-state.tsx';
 import { JoinOffered } from './join-offered.tsx';
-import { Ridge } from '../../ui/ridge.tsx';
-import { VisitPlaceLine, VisitTypeAtPlace } from '../../ui/visit-place.tsx';
-import { VisitStateBadge, VisitStateSentence } from '../../ui/visit-state.tsx';
+import { Ridge } from '@portal/ui/ridge.tsx';
+import { VisitPlaceLine, VisitTypeAtPlace } from '@portal/ui/visit-place.tsx';
+import { VisitStateBadge, VisitStateSentence } from '@portal/ui/visit-state.tsx';
 import { useVisitWords } from './use-visit-words.ts';
 import { DaysUntilVisit, VisitDate, VisitHours, VisitTile } from './visit-time.tsx';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Appointment } from 'fhir/r4';
-import { toastQueue } from '../../ui/toast-queue.ts';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
 import { saveToCalendar } from './save-to-calendar.ts';
 import { useCalendarWords } from './use-calendar-words.ts';
 

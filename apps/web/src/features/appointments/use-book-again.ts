@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Appointment } from 'fhir/r4';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { toastQueue } from '../../ui/toast-queue.ts';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
 import { startWith } from './booking/booking-state.ts';
 import { changeWizard, openWizard } from './booking/wizard.ts';
 import { stepPaths } from './booking/wizard-steps.ts';

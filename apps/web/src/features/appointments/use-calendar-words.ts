@@ -4,9 +4,9 @@ import { findVisitPlace } from '@portal/clinical-domain/visits/visit-place';
 import { findVisitState } from '@portal/clinical-domain/visits/visit-state';
 import type { Appointment, Location } from 'fhir/r4';
 import { getClinicName, getPortalConfig } from '../../http/portal-config.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { useVisitPlace } from '../../ui/visit-place.tsx';
-import { visitStateWords } from '../../ui/visit-state-words.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
+import { useVisitPlace } from '@portal/ui/visit-place.tsx';
+import { visitStateWords } from '@portal/ui/visit-state-words.ts';
 import { formatPlace } from './place.ts';
 import type { CalendarWords } from './save-to-calendar.ts';
 

@@ -3,9 +3,9 @@ import { formatConcept } from '@portal/clinical-domain/doctors/doctor';
 import { formatPractitionerName } from '@portal/clinical-domain/names/practitioner-name';
 import { findCancelReason } from '@portal/clinical-domain/visits/visit-state';
 import type { Appointment, Practitioner } from 'fhir/r4';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { modeOf, practitionerOf, typeCodeOf } from './visit.ts';
-import { visitTypeName } from '../../ui/visit-type-name.ts';
+import { visitTypeName } from '@portal/ui/visit-type-name.ts';
 import { modeName } from './visit-words.ts';
 
 /** What is said of a visit, in the language of the screen as far as the record has it. */

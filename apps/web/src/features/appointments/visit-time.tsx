@@ -3,8 +3,8 @@ import { clinicDay, countDaysUntil } from '@portal/clinical-domain/time/clinic-d
 import { readClinicTime } from '@portal/clinical-domain/time/format-clinic-time';
 import { formatDate, formatTimeRange } from '@portal/clinical-domain/time/format-date';
 import type { Appointment } from 'fhir/r4';
-import { DateTile } from '../../ui/date-tile.tsx';
-import { DaysUntil } from '../../ui/days-until.tsx';
+import { DateTile } from '@portal/ui/date-tile.tsx';
+import { DaysUntil } from '@portal/ui/days-until.tsx';
 import { ClinicTimeNote } from './clinic-time-note.tsx';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 

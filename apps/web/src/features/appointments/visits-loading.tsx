@@ -1,5 +1,5 @@
-import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Loading } from '@portal/ui/loading.tsx';
+import { Skeleton } from '@portal/ui/skeleton.tsx';
 
 export function VisitsLoading() {
   return (

@@ -4,9 +4,9 @@ import { pickTranslation } from '@portal/clinical-domain/language/translated-tex
 import type { Location } from 'fhir/r4';
 import { MapPin, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Tile } from '../../ui/tile.tsx';
-import { WrittenWords } from '../../ui/written-words.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { Tile } from '@portal/ui/tile.tsx';
+import { WrittenWords } from '@portal/ui/written-words.tsx';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { formatPlace, mapLink } from './place.ts';
 
 /** Where to come, or how to join. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Bill } from '@portal/clinical-domain/money/bill';
 import { CircleCheck } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '@portal/ui/badge.tsx';
 import { DueBadge } from './due-badge.tsx';
 import { countDaysUntilDue } from './due.ts';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Bill } from '@portal/clinical-domain/money/bill';
 import { formatDate } from '@portal/clinical-domain/time/format-date';
-import { Card } from '../../ui/card.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
-import { useDayView } from '../../i18n/day-view.ts';
+import { Card } from '@portal/ui/card.tsx';
+import { FactList } from '@portal/ui/fact-list.tsx';
+import { useDayView } from '@portal/ui/i18n/day-view.ts';
 
 type Props = { bill: Bill; patient: string | undefined; zone: string };
 

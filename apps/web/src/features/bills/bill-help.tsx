@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { PhoneLink } from '../../ui/phone-link.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
+import { PhoneLink } from '@portal/ui/phone-link.tsx';
 
 export function BillHelp() {
   const { clinicPhone } = getPortalConfig();

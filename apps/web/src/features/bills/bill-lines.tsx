@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { splitRemark, type Bill, type BillLine } from '@portal/clinical-domain/money/bill';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { formatMoney } from '@portal/clinical-domain/money/format-money';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 
 const head = 'bg-sunken px-3 py-2.5 text-sm font-semibold text-muted';
 

@@ -3,10 +3,10 @@ import type { Bill } from '@portal/clinical-domain/money/bill';
 import { formatDate } from '@portal/clinical-domain/time/format-date';
 import { formatMoney } from '@portal/clinical-domain/money/format-money';
 import { ReceiptText } from 'lucide-react';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Tile } from '../../ui/tile.tsx';
-import { toastQueue } from '../../ui/toast-queue.ts';
-import { useDayView } from '../../i18n/day-view.ts';
+import { Button, LinkButton } from '@portal/ui/button.tsx';
+import { Tile } from '@portal/ui/tile.tsx';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
+import { useDayView } from '@portal/ui/i18n/day-view.ts';
 import { BillBadge } from './bill-badge.tsx';
 
 type Props = { bill: Bill; now: Date; zone: string };

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { Bill } from '@portal/clinical-domain/money/bill';
 import { formatDay } from '@portal/clinical-domain/time/format-calendar';
 import { formatMoney } from '@portal/clinical-domain/money/format-money';
-import { BrandCard } from '../../ui/brand-card.tsx';
-import { useDayView } from '../../i18n/day-view.ts';
+import { BrandCard } from '@portal/ui/brand-card.tsx';
+import { useDayView } from '@portal/ui/i18n/day-view.ts';
 import { BillBadge } from './bill-badge.tsx';
 
 type Props = { bill: Bill; now: Date; zone: string };

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Bill } from '@portal/clinical-domain/money/bill';
 import { formatMoney } from '@portal/clinical-domain/money/format-money';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 
 const row = 'flex flex-wrap items-baseline justify-between gap-x-4';
 

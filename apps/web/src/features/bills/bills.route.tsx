@@ -7,10 +7,10 @@ import { getPortalConfig } from '../../http/portal-config.ts';
 import { loadFirst, useFirst } from '../../session/records/load.ts';
 import { ownQuery } from '../../session/records/own-query.ts';
 import { recordsClient } from '../../session/records/records-client.ts';
-import { BrandCard } from '../../ui/brand-card.tsx';
-import { Card } from '../../ui/card.tsx';
-import { List } from '../../ui/list.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { BrandCard } from '@portal/ui/brand-card.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { List } from '@portal/ui/list.tsx';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { BillHelp } from './bill-help.tsx';
 import { BillRow } from './bill-row.tsx';
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatWeekdayAndDate } from '@portal/clinical-domain/time/format-date';
-import { Ridge } from '../../ui/ridge.tsx';
-import { useDayView } from '../../i18n/day-view.ts';
+import { Ridge } from '@portal/ui/ridge.tsx';
+import { useDayView } from '@portal/ui/i18n/day-view.ts';
 import { partOfDayAt } from './clinic-time.ts';
 
 type Props = { name: string; now: Date; zone: string };

@@ -1,6 +1,6 @@
-import { Card } from '../../ui/card.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { Loading } from '@portal/ui/loading.tsx';
+import { Skeleton } from '@portal/ui/skeleton.tsx';
 import { UpcomingVisits } from './upcoming-visits.tsx';
 
 /** The shapes of the next visit and of what is to be paid, as high as they are, so that little moves when they come. */

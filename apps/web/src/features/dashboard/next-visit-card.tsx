@@ -6,19 +6,19 @@ import { formatDate, formatTimeRange } from '@portal/clinical-domain/time/format
 import type { Appointment, Practitioner } from 'fhir/r4';
 import { lazy, Suspense, useId } from 'react';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { DateTile } from '../../ui/date-tile.tsx';
-import { DaysUntil } from '../../ui/days-until.tsx';
-import { RecordWords } from '../../ui/record-words.tsx';
-import { VisitPlaceLine } from '../../ui/visit-place.tsx';
-import { VisitStateBadge, VisitStateSentence } from '../../ui/visit-state.tsx';
-import { visitTypeName } from '../../ui/visit-type-name.ts';
-import { useDayView } from '../../i18n/day-view.ts';
+import { LinkButton } from '@portal/ui/button.tsx';
+import { DateTile } from '@portal/ui/date-tile.tsx';
+import { DaysUntil } from '@portal/ui/days-until.tsx';
+import { RecordWords } from '@portal/ui/record-words.tsx';
+import { VisitPlaceLine } from '@portal/ui/visit-place.tsx';
+import { VisitStateBadge, VisitStateSentence } from '@portal/ui/visit-state.tsx';
+import { visitTypeName } from '@portal/ui/visit-type-name.ts';
+import { useDayView } from '@portal/ui/i18n/day-view.ts';
 import { describeVisit } from './next-visit.ts';
 import { UpcomingVisits } from './upcoming-visits.tsx';
 
 /** After the first view: few visits are by video, and fewer are now. It shows nothing of the others. */
-const JoinVisit = lazy(async () => ({ default: (await import('../../ui/join-visit.tsx')).JoinVisit }));
+const JoinVisit = lazy(async () => ({ default: (await import('@portal/ui/join-visit.tsx')).JoinVisit }));
 
 type Props = { appointment: Appointment; doctor: Practitioner | undefined; now: Date; zone: string };
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LinkButton } from '../../ui/button.tsx';
-import { EmptyCalendarDrawing } from '../../ui/empty-calendar-drawing.tsx';
-import { MessageState } from '../../ui/message-state.tsx';
+import { LinkButton } from '@portal/ui/button.tsx';
+import { EmptyCalendarDrawing } from '@portal/ui/empty-calendar-drawing.tsx';
+import { MessageState } from '@portal/ui/message-state.tsx';
 import { UpcomingVisits } from './upcoming-visits.tsx';
 
 export function NoNextVisit() {

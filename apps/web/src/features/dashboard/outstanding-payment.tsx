@@ -5,11 +5,11 @@ import { formatMoney } from '@portal/clinical-domain/money/format-money';
 import type { Invoice } from 'fhir/r4';
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Tile } from '../../ui/tile.tsx';
-import { toastQueue } from '../../ui/toast-queue.ts';
-import { useDayView } from '../../i18n/day-view.ts';
+import { Button, LinkButton } from '@portal/ui/button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { Tile } from '@portal/ui/tile.tsx';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
+import { useDayView } from '@portal/ui/i18n/day-view.ts';
 
 export function OutstandingPayment({ invoices }: { invoices: Invoice[] }) {
   const view = useDayView();

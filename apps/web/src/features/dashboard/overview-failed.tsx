@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { LoadFailed, type Answer } from '../../ui/load-failed.tsx';
+import { LoadFailed, type Answer } from '@portal/ui/load-failed.tsx';
 
 export function OverviewFailed({ answer }: { answer: Answer }) {
   return (

@@ -10,7 +10,7 @@ import {
   Stethoscope,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { Tile } from '../../ui/tile.tsx';
+import { Tile } from '@portal/ui/tile.tsx';
 
 const cards = [
   {

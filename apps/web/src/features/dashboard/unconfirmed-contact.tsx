@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { contactsOf } from '../../session/account/contact-api.ts';
 import { queryClient } from '../../session/records/query-client.ts';
 import { useSession } from '../../session/session.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
+import { TextLink } from '@portal/ui/text-link.tsx';
 
 /** Loaded after the rest: one line, where something of the profile is not known to be the patient's. */
 export default function UnconfirmedContact() {

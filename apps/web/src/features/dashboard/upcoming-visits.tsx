@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { TextLink } from '@portal/ui/text-link.tsx';
 
 /** The card in each of its states: loading, failed, nothing, the next visit. */
 export function UpcomingVisits({ badge, children }: { badge?: ReactNode; children: ReactNode }) {

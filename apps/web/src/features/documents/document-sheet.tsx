@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { saveFile } from '../../platform/file-hand-over.ts';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { languageOfScript, WrittenWords } from '../../ui/written-words.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { Modal } from '@portal/ui/modal.tsx';
+import { languageOfScript, WrittenWords } from '@portal/ui/written-words.tsx';
 
 export type Picture = { blob: Blob; address: string };
 

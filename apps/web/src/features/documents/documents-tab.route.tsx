@@ -3,9 +3,9 @@ import { findDocuments } from '@portal/fhir-queries/document-reference.query';
 import { load, useAnswer } from '../../session/records/load.ts';
 import { ownQuery } from '../../session/records/own-query.ts';
 import { recordsClient } from '../../session/records/records-client.ts';
-import { Card } from '../../ui/card.tsx';
-import { List } from '../../ui/list.tsx';
-import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { List } from '@portal/ui/list.tsx';
+import { WhenLoaded } from '@portal/ui/when-loaded.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { UploadCard } from './upload-card.tsx';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
 import type { UploadFailure } from './use-upload.ts';
 
 type Props = { why: UploadFailure; onTryAgain: () => void; onCancel: () => void };

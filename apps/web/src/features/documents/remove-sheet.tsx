@@ -3,11 +3,11 @@ import { takeBackDocument } from '@portal/fhir-queries/document-reference.query'
 import type { DocumentReference } from 'fhir/r4';
 import { useState } from 'react';
 import { recordsClient } from '../../session/records/records-client.ts';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { toastQueue } from '../../ui/toast-queue.ts';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { Modal } from '@portal/ui/modal.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 
 type Props = { document: DocumentReference; isOpen: boolean; onClose: () => void; onRemoved: () => void };
 

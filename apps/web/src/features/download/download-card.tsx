@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Play } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { DownloadProgress } from './download-progress.tsx';
 import { useDownload } from './use-download.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import type { Progress } from './fetch-record.ts';
 
 /** Entries and files that are here, of those that are known; the last share is for what cannot be counted before. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '@portal/ui/card.tsx';
 
 const inside = [
   msg`A page with your record to read and print, in English and Nepali`,

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '@portal/clinical-domain/time/format-date';
 import { formatHumanName, readNepaliName } from '@portal/clinical-domain/names/human-name';
 import type { Patient } from 'fhir/r4';
-import { TextField } from '../../ui/text-field.tsx';
-import { useDayView } from '../../i18n/day-view.ts';
+import { TextField } from '@portal/ui/text-field.tsx';
+import { useDayView } from '@portal/ui/i18n/day-view.ts';
 import { ClinicRecordNotice } from './clinic-record-notice.tsx';
 import { FormCard } from './form-card.tsx';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { findProvinceOf, listDistricts, provinces } from '@portal/clinical-domain/profile/nepal-districts';
-import { Select } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { Select } from '@portal/ui/select.tsx';
+import { TextField } from '@portal/ui/text-field.tsx';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { FormCard, type PartProps } from './form-card.tsx';
 import { toOptions } from './options.ts';
 import { wardPattern } from './patterns.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Profile } from '@portal/clinical-domain/profile/profile';
 import { useEffect, useRef } from 'react';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
 import { useFieldWords } from './use-field-words.ts';
 import type { Conflict } from './use-profile.ts';
 

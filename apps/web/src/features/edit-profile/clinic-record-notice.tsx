@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
 
 export function ClinicRecordNotice({ className }: { className: string }) {
   return (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSession } from '../../session/session.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '@portal/ui/text-field.tsx';
 import { FormCard, type PartProps } from './form-card.tsx';
 import { phonePattern } from './patterns.ts';
 

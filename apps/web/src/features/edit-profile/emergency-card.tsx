@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Select } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Select } from '@portal/ui/select.tsx';
+import { TextField } from '@portal/ui/text-field.tsx';
 import { FormCard, type PartProps } from './form-card.tsx';
 import { phonePattern } from './patterns.ts';
 import { findRelation, relations } from './relations.ts';

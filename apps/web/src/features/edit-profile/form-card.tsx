@@ -1,6 +1,6 @@
 import type { Profile } from '@portal/clinical-domain/profile/profile';
 import { useId, type ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '@portal/ui/card.tsx';
 
 export type PartProps = { profile: Profile; change: (part: Partial<Profile>) => void };
 

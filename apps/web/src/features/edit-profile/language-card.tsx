@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { languageNameOf, languageTagOf, locales } from '../../i18n/locale.ts';
-import { fieldHint } from '../../ui/field-look.ts';
-import { Segments } from '../../ui/segments.tsx';
+import { languageNameOf, languageTagOf, locales } from '@portal/ui/i18n/locale.ts';
+import { fieldHint } from '@portal/ui/field-look.ts';
+import { Segments } from '@portal/ui/segments.tsx';
 import { FormCard, type PartProps } from './form-card.tsx';
 
 export function LanguageCard({ profile, change }: PartProps) {

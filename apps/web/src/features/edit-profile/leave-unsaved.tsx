@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { session } from '../../session/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { Modal } from '@portal/ui/modal.tsx';
 
 /** Asks before what was typed is lost: by a link, by Back, or by closing the page. Who has signed out is let go. */
 export function LeaveUnsaved({ isUnsaved }: { isUnsaved: boolean }) {

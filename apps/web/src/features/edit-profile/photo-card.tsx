@@ -3,10 +3,10 @@ import { Camera } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
 import { shrinkPhoto } from '../../platform/shrink-photo.ts';
 import { useOwnName } from '../../session/records/use-own-name.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { toastQueue } from '../../ui/toast-queue.ts';
+import { Avatar } from '@portal/ui/avatar.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
 import type { PartProps } from './form-card.tsx';
 
 /** The picture is made small on this device, and stored with the rest. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { getPatientNumber } from '@portal/clinical-domain/profile/patient-number';
 import type { Patient } from 'fhir/r4';
-import { Form } from '../../ui/form.tsx';
+import { Form } from '@portal/ui/form.tsx';
 import { AboutCard } from './about-card.tsx';
 import { AddressCard } from './address-card.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';

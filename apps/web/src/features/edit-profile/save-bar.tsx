@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { LinkButton } from '../../ui/button.tsx';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { LinkButton } from '@portal/ui/button.tsx';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 
 /** On phones it stays above the tab bar. */
 export function SaveBar({ isSaving }: { isSaving: boolean }) {

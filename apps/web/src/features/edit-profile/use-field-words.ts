@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatPlace } from '@portal/clinical-domain/profile/nepal-districts';
 import type { ProfileField } from '@portal/clinical-domain/profile/profile';
-import { languageNameOf, languageTagOf, locales } from '../../i18n/locale.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { languageNameOf, languageTagOf, locales } from '@portal/ui/i18n/locale.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { findRelation } from './relations.ts';
 
 const names = {

@@ -12,7 +12,7 @@ import { loadOwnPatient, rememberOwnPatient } from '../../session/records/own-pa
 import { queryClient } from '../../session/records/query-client.ts';
 import { recordsClient } from '../../session/records/records-client.ts';
 import { NotConfirmed, withRecentSignIn } from '../../session/sign-in/recent-sign-in.ts';
-import { toastQueue } from '../../ui/toast-queue.ts';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
 
 export type Conflict = Omit<Merged, 'profile'> & { theirs: Profile };
 

@@ -6,10 +6,10 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useAppLock } from '../../session/app-lock/app-lock.ts';
 import { session, useSession } from '../../session/session.ts';
-import { initialsOf } from '../../ui/avatar.tsx';
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Ridge } from '../../ui/ridge.tsx';
+import { initialsOf } from '@portal/ui/avatar.tsx';
+import { BrandMark } from '@portal/ui/brand-mark.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { Ridge } from '@portal/ui/ridge.tsx';
 import { useRecognition } from './use-recognition.ts';
 
 /** Stands before everything until the phone knows who holds it; nothing shows behind it. */

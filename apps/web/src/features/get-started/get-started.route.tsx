@@ -4,9 +4,9 @@ import { ArrowRight, CalendarCheck, FlaskConical, Video } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSession } from '../../session/session.ts';
 import { useSignIn } from '../../session/sign-in/use-sign-in.ts';
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Ridge } from '../../ui/ridge.tsx';
+import { BrandMark } from '@portal/ui/brand-mark.tsx';
+import { Button, LinkButton } from '@portal/ui/button.tsx';
+import { Ridge } from '@portal/ui/ridge.tsx';
 
 const points = [
   { icon: CalendarCheck, text: msg`Book a visit in five steps` },

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useGoTo } from '../../platform/go-to.ts';
+import { useGoTo } from '@portal/ui/go-to.ts';
 import { BiometryRefused } from '../../platform/biometrics.ts';
 import { useAppLock } from '../../session/app-lock/app-lock.ts';
 import { isSessionHeld, recognise, recogniseByPin } from '../../session/app-lock/recognise.ts';
 import { takeWantedPage } from '../../session/sign-in/wanted-page.ts';
-import { toastQueue, type ToastKind } from '../../ui/toast-queue.ts';
+import { toastQueue, type ToastKind } from '@portal/ui/toast-queue.ts';
 
 /** Asks the phone who holds it and says what came of it; nothing is said to whoever cancels. */
 export function useRecognition() {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useOwnName } from '../../session/records/use-own-name.ts';
-import { BrandCard } from '../../ui/brand-card.tsx';
+import { BrandCard } from '@portal/ui/brand-card.tsx';
 
 export function HelpSearch({ typed, onType }: { typed: string; onType: (typed: string) => void }) {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Siren } from 'lucide-react';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { PhoneLink } from '../../ui/phone-link.tsx';
+import { PhoneLink } from '@portal/ui/phone-link.tsx';
 
 export function InAnEmergency() {
   const { emergencyPhone } = getPortalConfig();

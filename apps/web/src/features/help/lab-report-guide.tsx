@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
 
 const columns = [
   { name: msg`Parameter`, meaning: msg`What was measured, for example LDL cholesterol.` },

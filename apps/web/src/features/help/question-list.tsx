@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, ChevronDown } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { EmptyState } from '@portal/ui/empty-state.tsx';
+import { TextLink } from '@portal/ui/text-link.tsx';
 import type { Question } from './questions.ts';
 
 type Props = { questions: Question[]; isSearched: boolean; onReset: () => void };

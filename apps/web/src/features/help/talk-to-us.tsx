@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight, Mail, MessageCircle, Phone, type LucideIcon } from 'lucide-react';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { getClinicName, getPortalConfig } from '../../http/portal-config.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { useSession } from '../../session/session.ts';
-import { Card } from '../../ui/card.tsx';
-import type { Hue } from '../../ui/hues.ts';
-import { ListRow } from '../../ui/list-row.tsx';
-import { telAddress } from '../../ui/phone-link.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import type { Hue } from '@portal/ui/hues.ts';
+import { ListRow } from '@portal/ui/list-row.tsx';
+import { telAddress } from '@portal/ui/phone-link.tsx';
+import { Tile } from '@portal/ui/tile.tsx';
 
 export function TalkToUs() {
   const { t } = useLingui();

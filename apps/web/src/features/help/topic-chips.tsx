@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '@portal/ui/chip.tsx';
 import { topics, type Topic } from './questions.ts';
 
 type Props = { chosen: Topic | undefined; onChoose: (topic: Topic | undefined) => void };

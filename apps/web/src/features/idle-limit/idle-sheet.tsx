@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { chooseToStay } from '../../session/account/account-api.ts';
 import { NotConfirmed, withRecentSignIn } from '../../session/sign-in/recent-sign-in.ts';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { Modal } from '@portal/ui/modal.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 
 /** Asked a minute before the session ends for want of use (WCAG 2.2.1): one press goes on. */
 export function IdleSheet({ onStay }: { onStay: () => void }) {

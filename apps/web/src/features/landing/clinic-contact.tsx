@@ -1,6 +1,6 @@
 import { findClinicAddress, getClinicName, getPortalConfig } from '../../http/portal-config.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { PhoneLink } from '../../ui/phone-link.tsx';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
+import { PhoneLink } from '@portal/ui/phone-link.tsx';
 
 /** Whose portal this is, and how to reach them. */
 export function ClinicContact() {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CalendarCheck, FlaskConical, FolderHeart, Pill, ReceiptText, Users } from 'lucide-react';
-import { Tile } from '../../ui/tile.tsx';
+import { Tile } from '@portal/ui/tile.tsx';
 
 const features = [
   {

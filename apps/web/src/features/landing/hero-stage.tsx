@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleCheck, Clock, Pill } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { DateTile } from '../../ui/date-tile.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { Avatar } from '@portal/ui/avatar.tsx';
+import { Badge } from '@portal/ui/badge.tsx';
+import { classNames } from '@portal/ui/class-names.ts';
+import { DateTile } from '@portal/ui/date-tile.tsx';
+import { Tile } from '@portal/ui/tile.tsx';
 
 /** Four sample cards: a picture of the portal, not data. */
 export function HeroStage() {

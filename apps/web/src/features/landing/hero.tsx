@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowRight, Lock, ShieldCheck } from 'lucide-react';
 import { useSession } from '../../session/session.ts';
 import { useSignIn } from '../../session/sign-in/use-sign-in.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Ridge } from '../../ui/ridge.tsx';
+import { Button, LinkButton } from '@portal/ui/button.tsx';
+import { Ridge } from '@portal/ui/ridge.tsx';
 import { HeroStage } from './hero-stage.tsx';
 import { PhoneHeader } from './phone-header.tsx';
 

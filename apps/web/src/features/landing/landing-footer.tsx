@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatYear } from '../../i18n/format-year.ts';
-import { parseLocale } from '../../i18n/locale.ts';
-import { AppLink } from '../../ui/app-link.tsx';
+import { parseLocale } from '@portal/ui/i18n/locale.ts';
+import { AppLink } from '@portal/ui/app-link.tsx';
 import { ClinicContact } from './clinic-contact.tsx';
 import { StoreLinks } from './store-links.tsx';
 

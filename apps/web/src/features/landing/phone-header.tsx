@@ -3,11 +3,11 @@ import { Menu } from 'lucide-react';
 import { useLocaleChoice } from '../../session/preferences/use-locale-choice.ts';
 import { useSession } from '../../session/session.ts';
 import { useSignIn } from '../../session/sign-in/use-sign-in.ts';
-import { AppLink } from '../../ui/app-link.tsx';
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Disclosure, disclosureItem } from '../../ui/disclosure.tsx';
-import { LanguageItems } from '../../ui/language-items.tsx';
+import { AppLink } from '@portal/ui/app-link.tsx';
+import { BrandMark } from '@portal/ui/brand-mark.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { Disclosure, disclosureItem } from '@portal/ui/disclosure.tsx';
+import { LanguageItems } from '@portal/ui/language-items.tsx';
 
 export function PhoneHeader() {
   const { t } = useLingui();

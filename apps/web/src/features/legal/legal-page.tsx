@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useStore } from 'zustand/react';
-import { languageTagOf } from '../../i18n/locale.ts';
+import { languageTagOf } from '@portal/ui/i18n/locale.ts';
 import { useAnswer } from '../../session/records/load.ts';
 import { rootStore } from '../../session/session.ts';
-import { Article } from '../../ui/article.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Article } from '@portal/ui/article.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { ErrorState } from '@portal/ui/error-state.tsx';
+import { Loading } from '@portal/ui/loading.tsx';
+import { Skeleton } from '@portal/ui/skeleton.tsx';
 import { legalText, type LegalDocument } from './legal-text.ts';
 
 export function LegalPage({ document }: { document: LegalDocument }) {

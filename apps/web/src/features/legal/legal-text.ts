@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import ky from 'ky';
 import { getClinicName } from '../../http/portal-config.ts';
 import { retryRule } from '../../http/retry-rule.ts';
-import { defaultLocale, languageTagOf, type Locale } from '../../i18n/locale.ts';
+import { defaultLocale, languageTagOf, type Locale } from '@portal/ui/i18n/locale.ts';
 import { parseLegalText, type LegalSection } from './parse-legal-text.ts';
 
 const documents = ['terms', 'privacy', 'accessibility'] as const;

@@ -20,7 +20,7 @@ const stores: { store: string; files: string[]; says: { en: string; np: string }
   },
   {
     store: 'local storage: theme, text size, calendar, low-data mode',
-    files: ['apps/web/src/platform/remembered-choice.ts', 'apps/web/public/theme.js'],
+    files: ['packages/ui/src/device/remembered-choice.ts', 'apps/web/public/theme.js'],
     says: { en: 'theme, text size, calendar and low-data mode', np: 'रङ, अक्षरको आकार, पात्रो र कम डाटा' },
   },
   {
@@ -123,6 +123,7 @@ const boxNames = /createKeptBox<\w+>\(\s*'([\w-]+)'|boxName = '([\w-]+)'|boxOf =
 const sources = globSync(
   [
     'apps/web/src/**/*.{ts,tsx}',
+    'packages/ui/src/**/*.{ts,tsx}',
     'apps/web/service-worker/*.ts',
     'apps/web/public/*.js',
     'apps/api/src/**/*.ts',

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { getClinicName, getPortalConfig } from '../../http/portal-config.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { Card } from '../../ui/card.tsx';
-import { PhoneLink } from '../../ui/phone-link.tsx';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
+import { Card } from '@portal/ui/card.tsx';
+import { PhoneLink } from '@portal/ui/phone-link.tsx';
 
 /** Whom to tell what stands in one's way; a clinic that names neither number nor address has a desk. */
 export function TellTheClinic() {

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import type { Adherence } from '@portal/clinical-domain/medicines/adherence';
 import { useId, type ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { Card } from '@portal/ui/card.tsx';
+import { classNames } from '@portal/ui/class-names.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 
 /** How it went in the last thirty days, in words first; it counts and does not judge. */
 export function AdherenceCard({ adherence }: { adherence: Adherence }) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { PhoneLink } from '../../ui/phone-link.tsx';
+import { PhoneLink } from '@portal/ui/phone-link.tsx';
 
 export function AskFirst() {
   const { clinicPhone } = getPortalConfig();

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { startOfMinute } from '@portal/clinical-domain/time/clinic-day';
 import type { TimelineItem } from '@portal/clinical-domain/medicines/timeline';
-import { Button } from '../../ui/button.tsx';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import type { DoseHandlers } from './dose-handlers.ts';
 
 type Props = DoseHandlers & { item: TimelineItem; titleId: string };

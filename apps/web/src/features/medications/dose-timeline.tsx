@@ -3,7 +3,7 @@ import { formatTime } from '@portal/clinical-domain/time/format-date';
 import type { JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
 import { arrangeTimeline, type TimelineItem } from '@portal/clinical-domain/medicines/timeline';
 import { Check, ClockAlert, X } from 'lucide-react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '@portal/ui/class-names.ts';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { DoseCard } from './dose-card.tsx';
 import type { DoseHandlers } from './dose-handlers.ts';

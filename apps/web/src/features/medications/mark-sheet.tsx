@@ -4,12 +4,12 @@ import { formatDateTime, formatTime } from '@portal/clinical-domain/time/format-
 import { isOffered, type JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
 import { findTakenAt } from '@portal/clinical-domain/medicines/taken-at';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ChoiceCard, ChoiceGroup } from '../../ui/choice-card.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { ChoiceCard, ChoiceGroup } from '@portal/ui/choice-card.tsx';
+import { Modal } from '@portal/ui/modal.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
+import { TextField } from '@portal/ui/text-field.tsx';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { AskFirst } from './ask-first.tsx';
 import { MedicineTitle } from './medicine-title.tsx';

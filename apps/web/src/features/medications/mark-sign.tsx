@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Mark } from '@portal/clinical-domain/medicines/timeline';
 import { Check, CircleCheck, CircleHelp, CircleSlash, Clock, ClockAlert, Minus } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
-import { LabelledDrawing } from '../../ui/labelled-drawing.tsx';
+import { Badge } from '@portal/ui/badge.tsx';
+import { LabelledDrawing } from '@portal/ui/labelled-drawing.tsx';
 
 /** Where a dose stands, as icon and word. */
 export function MarkSign({ mark }: { mark: Mark }) {

@@ -5,9 +5,9 @@ import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { load, useAnswer } from '../../session/records/load.ts';
 import { session, useSession } from '../../session/session.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { Card } from '@portal/ui/card.tsx';
+import { ErrorState } from '@portal/ui/error-state.tsx';
+import { useNow } from '@portal/ui/use-now.ts';
 import { MedicationsLoading } from './medications-loading.tsx';
 import { medicinesOf } from './medicines.ts';
 import { MedicinesOfWeek } from './medicines-of-week.tsx';

@@ -1,7 +1,7 @@
 import { readMedicationName, splitStrength } from '@portal/clinical-domain/medicines/medication-name';
 import { Trans } from '@lingui/react/macro';
 import type { MedicationRequest } from 'fhir/r4';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 
 /** Metformin 500 mg, the strength a little quieter. */
 export function MedicineTitle({ order }: { order: MedicationRequest }) {

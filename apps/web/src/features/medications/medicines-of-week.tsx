@@ -12,9 +12,9 @@ import type { SkipReason } from '@portal/fhir-queries/medication-administration.
 import type { Medicines } from '@portal/fhir-queries/medication-request.query';
 import { Printer } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { EmptyState } from '@portal/ui/empty-state.tsx';
 import { AdherenceCard } from './adherence-card.tsx';
 import { AsNeededList } from './as-needed-list.tsx';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';

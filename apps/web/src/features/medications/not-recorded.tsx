@@ -7,9 +7,9 @@ import {
 } from '../../session/offline-copy/waiting-doses.ts';
 import type { StoreTrouble } from '../../platform/store-result.ts';
 import { useSession } from '../../session/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { StorageAdvice } from '../../ui/storage-advice.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
+import { StorageAdvice } from '@portal/ui/storage-advice.tsx';
 
 /** Doses that were noted without a network and that the hospital would not take. */
 export function NotRecorded() {

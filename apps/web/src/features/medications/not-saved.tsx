@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
 import { lookAgain } from './use-dose-log.ts';
 
 /** Inside the sheet, above its buttons. */

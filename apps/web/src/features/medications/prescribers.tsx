@@ -3,11 +3,11 @@ import { readMedicationName, splitStrength } from '@portal/clinical-domain/medic
 import { readTranslated, type RecordText } from '@portal/clinical-domain/language/translated-text';
 import type { MedicationRequest } from 'fhir/r4';
 import { useId } from 'react';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Card } from '../../ui/card.tsx';
-import { hueOfPerson } from '../../ui/hues.ts';
-import { RecordWords } from '../../ui/record-words.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { Avatar } from '@portal/ui/avatar.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { hueOfPerson } from '@portal/ui/hues.ts';
+import { RecordWords } from '@portal/ui/record-words.tsx';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 
 /** Whom to ask about which medicine. */
 export function Prescribers({ orders }: { orders: MedicationRequest[] }) {

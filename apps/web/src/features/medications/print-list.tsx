@@ -7,7 +7,7 @@ import { readTranslated } from '@portal/clinical-domain/language/translated-text
 import type { MedicationRequest } from 'fhir/r4';
 import { getClinicName } from '../../http/portal-config.ts';
 import { useOwnName } from '../../session/records/use-own-name.ts';
-import { RecordWords } from '../../ui/record-words.tsx';
+import { RecordWords } from '@portal/ui/record-words.tsx';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 
 /** On paper only: what is taken at present, for the pharmacy, another doctor or the kitchen wall. */

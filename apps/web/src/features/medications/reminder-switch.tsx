@@ -3,12 +3,12 @@ import { formatTime } from '@portal/clinical-domain/time/format-date';
 import type { JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { queryClient } from '../../session/records/query-client.ts';
 import { useSession } from '../../session/session.ts';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { toastQueue } from '../../ui/toast-queue.ts';
+import { classNames } from '@portal/ui/class-names.ts';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
 import { remindersOf, switchReminders, type Reminders } from './reminders.ts';
 
 /** Reminders at dose times, switched on where the medicines are; it says what this browser really shows. */

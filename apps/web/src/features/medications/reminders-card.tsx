@@ -4,8 +4,8 @@ import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { findNextDose, type JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
 import { readMedicationName } from '@portal/clinical-domain/medicines/medication-name';
 import { useId } from 'react';
-import { BrandCard } from '../../ui/brand-card.tsx';
-import { LabelledDrawing } from '../../ui/labelled-drawing.tsx';
+import { BrandCard } from '@portal/ui/brand-card.tsx';
+import { LabelledDrawing } from '@portal/ui/labelled-drawing.tsx';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { ReminderSwitch } from './reminder-switch.tsx';
 

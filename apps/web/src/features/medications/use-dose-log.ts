@@ -4,7 +4,7 @@ import type { SkipReason } from '@portal/fhir-queries/medication-administration.
 import type { MedicationAdministration, MedicationRequest } from 'fhir/r4';
 import { useRef, useState } from 'react';
 import { useSession } from '../../session/session.ts';
-import { toastQueue } from '../../ui/toast-queue.ts';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
 import { logDose, takeBack } from './medicines.ts';
 
 type DoseAt = { order: MedicationRequest; at: number };

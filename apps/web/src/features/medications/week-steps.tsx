@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { clinicDay, addDays } from '@portal/clinical-domain/time/clinic-day';
 import { listReachableDays, weekOf } from '@portal/clinical-domain/medicines/week';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@portal/ui/button.tsx';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 
 type Props = { day: string; now: number; onDay: (day: string) => void };

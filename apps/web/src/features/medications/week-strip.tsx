@@ -3,9 +3,9 @@ import { formatMonth, listWeekdays } from '@portal/clinical-domain/time/format-c
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import type { DoseState } from '@portal/clinical-domain/medicines/dose-states';
 import { Check } from 'lucide-react';
-import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { useDayView } from '../../i18n/day-view.ts';
+import { Card } from '@portal/ui/card.tsx';
+import { classNames } from '@portal/ui/class-names.ts';
+import { useDayView } from '@portal/ui/i18n/day-view.ts';
 
 type Props = {
   week: string[];

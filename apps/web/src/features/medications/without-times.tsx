@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { readInstructions } from '@portal/clinical-domain/medicines/medication-name';
 import type { MedicationRequest } from 'fhir/r4';
 import { useId } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { RecordWords } from '../../ui/record-words.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { Card } from '@portal/ui/card.tsx';
+import { RecordWords } from '@portal/ui/record-words.tsx';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { MedicineTitle } from './medicine-title.tsx';
 
 /** Orders that say in words how to take the medicine and name no times: nobody can be reminded of them. */

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
 
 /** What was not marked yesterday, one press away. */
 export function Yesterday({ count, onShow }: { count: number; onShow: () => void }) {

@@ -1,6 +1,6 @@
 import { ChevronsUpDown, type LucideIcon } from 'lucide-react';
-import type { Hue } from '../../ui/hues.ts';
-import { Tile } from '../../ui/tile.tsx';
+import type { Hue } from '@portal/ui/hues.ts';
+import { Tile } from '@portal/ui/tile.tsx';
 
 type Option = { id: string; name: string; lang?: string };
 type Props = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Globe } from 'lucide-react';
-import { languageNameOf, languageTagOf, languageTitleOf, parseLocale } from '../../i18n/locale.ts';
+import { languageNameOf, languageTagOf, languageTitleOf, parseLocale } from '@portal/ui/i18n/locale.ts';
 import { useLocaleChoice } from '../../session/preferences/use-locale-choice.ts';
 import { ChoiceRow } from './choice-row.tsx';
 

@@ -14,9 +14,9 @@ import {
   ShieldCheck,
   Stethoscope,
 } from 'lucide-react';
-import { Card } from '../../ui/card.tsx';
-import { ListRow } from '../../ui/list-row.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { ListRow } from '@portal/ui/list-row.tsx';
+import { Tile } from '@portal/ui/tile.tsx';
 
 const links = [
   { to: '/test-results', icon: FlaskConical, hue: 'teal', title: msg`Test Results` },

@@ -5,7 +5,7 @@ import { listExtensions, type Picker } from '@portal/clinical-domain/messages/at
 import { FileText, Image, Paperclip, type LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { PopupMenu } from '../../ui/popup-menu.tsx';
+import { PopupMenu } from '@portal/ui/popup-menu.tsx';
 
 const pickers: { picker: Picker; name: MessageDescriptor; icon: LucideIcon }[] = [
   { picker: 'image', name: msg`Image`, icon: Image },

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { bareInput, controlBox } from '../../ui/field-look.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { bareInput, controlBox } from '@portal/ui/field-look.ts';
+import { IconButton } from '@portal/ui/icon-button.tsx';
 
 type Props = { wanted: string; onSearch: (text: string) => void; onEnd: () => void };
 

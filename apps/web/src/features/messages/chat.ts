@@ -8,7 +8,7 @@ import {
 import { isUnread, readMessage, type Message } from '@portal/clinical-domain/messages/message';
 import { findMessages, markMessagesRead } from '@portal/fhir-queries/message.query';
 import { queryOptions } from '@tanstack/react-query';
-import { pageSizeOf } from '../../platform/low-data.ts';
+import { pageSizeOf } from '@portal/ui/device/low-data.ts';
 import { queryClient } from '../../session/records/query-client.ts';
 import { recordsClient } from '../../session/records/records-client.ts';
 import { inboxOf, lookAgain, type OwnInbox } from './inbox.ts';

@@ -8,11 +8,11 @@ import { BellOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { usePhoto } from '../../session/records/use-photo.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { hueOfPerson } from '../../ui/hues.ts';
-import { UnreadCount } from '../../ui/unread-count.tsx';
-import { WrittenWords } from '../../ui/written-words.tsx';
+import { Avatar } from '@portal/ui/avatar.tsx';
+import { classNames } from '@portal/ui/class-names.ts';
+import { hueOfPerson } from '@portal/ui/hues.ts';
+import { UnreadCount } from '@portal/ui/unread-count.tsx';
+import { WrittenWords } from '@portal/ui/written-words.tsx';
 import { useMuted } from './muted-conversations.ts';
 import type { Partner } from './partners.ts';
 

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { formatQualifications, listWorkingWeekdays } from '@portal/clinical-domain/doctors/doctor';
 import { listWeekdays } from '@portal/clinical-domain/time/format-calendar';
 import { pickTranslation } from '@portal/clinical-domain/language/translated-text';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { DetailList } from '../../ui/detail-list.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
+import { DetailList } from '@portal/ui/detail-list.tsx';
+import { Modal } from '@portal/ui/modal.tsx';
 import type { Partner } from './partners.ts';
 
 type Props = { partner: Partner; isOpen: boolean; onClose: () => void };

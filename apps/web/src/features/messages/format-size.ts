@@ -1,5 +1,5 @@
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 
 const kilobyte = 1024;
 const units = { en: { kilo: 'KB', mega: 'MB' }, ne: { kilo: 'केबी', mega: 'एमबी' } };

@@ -6,15 +6,15 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { openDrafts } from '../../session/drafts/drafts.ts';
 import { startOutbox } from '../../session/outbox/outbox.ts';
 import { getClinicName, getPortalConfig } from '../../http/portal-config.ts';
 import { load, useAnswer } from '../../session/records/load.ts';
 import { session, useSession } from '../../session/session.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { useAhead } from '../../ui/use-ahead.ts';
+import { classNames } from '@portal/ui/class-names.ts';
+import { ErrorState } from '@portal/ui/error-state.tsx';
+import { useAhead } from '@portal/ui/use-ahead.ts';
 import { ChatLoading } from './chat-loading.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { inboxOf } from './inbox.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '@portal/ui/button.tsx';
+import { EmptyState } from '@portal/ui/empty-state.tsx';
 
 /** Beside the list: nothing chosen, or an address that leads to nobody of the patient's. */
 export function NoConversation({ isMissing }: { isMissing: boolean }) {

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { PhoneLink } from '../../ui/phone-link.tsx';
+import { PhoneLink } from '@portal/ui/phone-link.tsx';
 
 const hoursOfDay = 24;
 

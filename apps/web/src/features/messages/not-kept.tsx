@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useDraftTrouble } from '../../session/drafts/drafts.ts';
 import { useOutboxTrouble } from '../../session/outbox/outbox.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { StorageAdvice } from '../../ui/storage-advice.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
+import { StorageAdvice } from '@portal/ui/storage-advice.tsx';
 
 /** What is written or sent here would be gone after a reload. */
 export function NotKept() {

@@ -6,10 +6,10 @@ import { kindOfFile } from '@portal/clinical-domain/messages/attachment-rules';
 import { AudioLines, CircleCheck, FileText, FileX, RotateCw, X } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
+import { classNames } from '@portal/ui/class-names.ts';
+import { IconButton } from '@portal/ui/icon-button.tsx';
+import { Tile } from '@portal/ui/tile.tsx';
 import { useFormatSize } from './format-size.ts';
 import type { Upload, UploadFault, useUploads } from './use-uploads.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLowData } from '../../ui/use-low-data.ts';
+import { useLowData } from '@portal/ui/use-low-data.ts';
 
 /** A file is fetched once it comes near; in low-data mode, once somebody asks for it. */
 export function useWanted(isNear: boolean) {

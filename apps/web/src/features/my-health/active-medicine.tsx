@@ -12,9 +12,9 @@ import { readTranslated } from '@portal/clinical-domain/language/translated-text
 import type { MedicationRequest } from 'fhir/r4';
 import { CircleCheck, Clock, Pill, Repeat } from 'lucide-react';
 import { useId } from 'react';
-import { Badge } from '../../ui/badge.tsx';
-import { RecordWords } from '../../ui/record-words.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { Badge } from '@portal/ui/badge.tsx';
+import { RecordWords } from '@portal/ui/record-words.tsx';
+import { Tile } from '@portal/ui/tile.tsx';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 
 const daysToWarn = 7;

@@ -4,10 +4,10 @@ import { useLoaderData } from 'react-router';
 import { load, useAnswer } from '../../session/records/load.ts';
 import { ownQuery } from '../../session/records/own-query.ts';
 import { recordsClient } from '../../session/records/records-client.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyCalendarDrawing } from '../../ui/empty-calendar-drawing.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '@portal/ui/button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { EmptyCalendarDrawing } from '@portal/ui/empty-calendar-drawing.tsx';
+import { EmptyState } from '@portal/ui/empty-state.tsx';
 import { ComingVisit } from './coming-visit.tsx';
 import { TabPage } from './tab-page.tsx';
 

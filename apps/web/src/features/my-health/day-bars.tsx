@@ -1,9 +1,9 @@
 import { dayOfWeek } from '@portal/clinical-domain/time/clinic-day';
 import { formatDay, listWeekdays } from '@portal/clinical-domain/time/format-calendar';
 import type { lastDays, Metric } from '@portal/clinical-domain/vitals/own-readings';
-import { useDayView } from '../../i18n/day-view.ts';
-import type { Hue } from '../../ui/hues.ts';
-import { LabelledDrawing } from '../../ui/labelled-drawing.tsx';
+import { useDayView } from '@portal/ui/i18n/day-view.ts';
+import type { Hue } from '@portal/ui/hues.ts';
+import { LabelledDrawing } from '@portal/ui/labelled-drawing.tsx';
 import { CourseLine } from './course-line.tsx';
 
 const [width, height] = [280, 84];

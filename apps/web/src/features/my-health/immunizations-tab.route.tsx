@@ -7,7 +7,7 @@ import { Syringe } from 'lucide-react';
 import { load, useAnswer } from '../../session/records/load.ts';
 import { ownQuery } from '../../session/records/own-query.ts';
 import { recordsClient } from '../../session/records/records-client.ts';
-import { RecordWords } from '../../ui/record-words.tsx';
+import { RecordWords } from '@portal/ui/record-words.tsx';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { NothingRecorded, RecordList } from './record-list.tsx';
 import { RecordRow } from './record-row.tsx';

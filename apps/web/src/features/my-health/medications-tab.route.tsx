@@ -5,9 +5,9 @@ import { useLoaderData } from 'react-router';
 import { load, useAnswer } from '../../session/records/load.ts';
 import { ownQuery } from '../../session/records/own-query.ts';
 import { recordsClient } from '../../session/records/records-client.ts';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { EmptyState } from '@portal/ui/empty-state.tsx';
+import { TextLink } from '@portal/ui/text-link.tsx';
 import { ActiveMedicine } from './active-medicine.tsx';
 import { TabPage } from './tab-page.tsx';
 

@@ -8,7 +8,7 @@ import { isNative } from '../../platform/native.ts';
 import { load, useAnswer } from '../../session/records/load.ts';
 import { ownQuery } from '../../session/records/own-query.ts';
 import { recordsClient } from '../../session/records/records-client.ts';
-import { TabLinks, type TabLink } from '../../ui/tab-links.tsx';
+import { TabLinks, type TabLink } from '@portal/ui/tab-links.tsx';
 
 const daysLookedBack = 90;
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { health, useHealth } from '../../session/health/health.ts';
-import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { SettingsButton } from './settings-button.tsx';
 
 /** Whatever stands between this phone's health store and the cards below. In a browser there is nothing to say. */

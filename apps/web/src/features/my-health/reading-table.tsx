@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDay } from '@portal/clinical-domain/time/format-calendar';
 import type { Metric, Reading } from '@portal/clinical-domain/vitals/own-readings';
-import { useDayView } from '../../i18n/day-view.ts';
-import { DataTable } from '../../ui/data-table.tsx';
+import { useDayView } from '@portal/ui/i18n/day-view.ts';
+import { DataTable } from '@portal/ui/data-table.tsx';
 import { useReadingWords } from './use-reading-words.ts';
 
 type Props = { metric: Metric; name: string; summary: string | undefined; readings: Reading[] };

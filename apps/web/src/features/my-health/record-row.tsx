@@ -1,9 +1,9 @@
 import type { RecordText } from '@portal/clinical-domain/language/translated-text';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Hue } from '../../ui/hues.ts';
-import { RecordWords } from '../../ui/record-words.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import type { Hue } from '@portal/ui/hues.ts';
+import { RecordWords } from '@portal/ui/record-words.tsx';
+import { Tile } from '@portal/ui/tile.tsx';
 
 type Props = {
   icon: LucideIcon;

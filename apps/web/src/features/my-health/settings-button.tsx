@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { health } from '../../session/health/health.ts';
-import { Button } from '../../ui/button.tsx';
-import { toastQueue } from '../../ui/toast-queue.ts';
+import { Button } from '@portal/ui/button.tsx';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
 
 /** To where the phone keeps what may be read. */
 export function SettingsButton() {

@@ -6,10 +6,10 @@ import { useRevalidator } from 'react-router';
 import { health, useHealth } from '../../session/health/health.ts';
 import { session } from '../../session/session.ts';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
-import { Card } from '../../ui/card.tsx';
-import { Tile } from '../../ui/tile.tsx';
-import { toastQueue } from '../../ui/toast-queue.ts';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { Tile } from '@portal/ui/tile.tsx';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 
 /** The patient's consent. It is given on the phone that counts, and can be ended anywhere. */
 export function SharingCard({ sharedSince }: { sharedSince: string | undefined }) {

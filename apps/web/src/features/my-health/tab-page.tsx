@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { WhenLoaded } from '@portal/ui/when-loaded.tsx';
 
 /** One tab below the links: what its loader promised, within the page's edges. */
 export function TabPage<T>(props: ComponentProps<typeof WhenLoaded<T>>) {

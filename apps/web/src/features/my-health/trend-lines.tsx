@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { VitalPoint } from '@portal/clinical-domain/vitals/read-vitals';
-import { LabelledDrawing } from '../../ui/labelled-drawing.tsx';
+import { LabelledDrawing } from '@portal/ui/labelled-drawing.tsx';
 import { CourseLine } from './course-line.tsx';
 import { placePoints } from './place-points.ts';
 

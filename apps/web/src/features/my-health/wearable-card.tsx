@@ -6,8 +6,8 @@ import { lastDays, type Metric, type Reading } from '@portal/clinical-domain/vit
 import { Flame, Footprints, HeartPulse, Moon, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
-import type { Hue } from '../../ui/hues.ts';
-import { Tile } from '../../ui/tile.tsx';
+import type { Hue } from '@portal/ui/hues.ts';
+import { Tile } from '@portal/ui/tile.tsx';
 import { DayBars } from './day-bars.tsx';
 import { ReadingTable } from './reading-table.tsx';
 import { ReadingValue } from './reading-value.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useHealth } from '../../session/health/health.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
 import { SettingsButton } from './settings-button.tsx';
 
 /** Who sees it; on the phone also how new it is, and where the phone keeps its permissions. */

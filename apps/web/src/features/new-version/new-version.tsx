@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 
 type Props = { onReload: () => Promise<void>; onClose: () => void };
 

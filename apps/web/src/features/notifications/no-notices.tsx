@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '@portal/ui/empty-state.tsx';
 
 export function NoNotices({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useLingui();

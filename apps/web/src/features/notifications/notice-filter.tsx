@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CheckCheck } from 'lucide-react';
-import { Chip } from '../../ui/chip.tsx';
-import { UnreadCount } from '../../ui/unread-count.tsx';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { Chip } from '@portal/ui/chip.tsx';
+import { UnreadCount } from '@portal/ui/unread-count.tsx';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 
 type Props = {
   unread: number;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '@portal/ui/card.tsx';
 
 export function NoticePromise() {
   return (

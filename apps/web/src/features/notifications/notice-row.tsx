@@ -6,10 +6,10 @@ import type { Communication } from 'fhir/r4';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isUnread } from '../../session/records/notices.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { RecordWords } from '../../ui/record-words.tsx';
-import { Tile } from '../../ui/tile.tsx';
-import { useDayView } from '../../i18n/day-view.ts';
+import { classNames } from '@portal/ui/class-names.ts';
+import { RecordWords } from '@portal/ui/record-words.tsx';
+import { Tile } from '@portal/ui/tile.tsx';
+import { useDayView } from '@portal/ui/i18n/day-view.ts';
 import type { Age } from './group-notices.ts';
 import { readSubject } from './notice-subject.ts';
 

@@ -9,7 +9,7 @@ import {
   ReceiptText,
   type LucideIcon,
 } from 'lucide-react';
-import type { Hue } from '../../ui/hues.ts';
+import type { Hue } from '@portal/ui/hues.ts';
 
 /** What a notice is about: how it looks, and where it leads. */
 export type NoticeSubject = { icon: LucideIcon; hue: Hue; to: string | undefined };

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { useSession } from '../../session/session.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LinkButton } from '@portal/ui/button.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
 
 /** What a copy is not; or, with a network, the way to what is no copy. */
 export function CopyRemark() {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { StoreTrouble } from '../../platform/store-result.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { StorageAdvice } from '../../ui/storage-advice.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
+import { StorageAdvice } from '@portal/ui/storage-advice.tsx';
 
 type Props = { reason: StoreTrouble; onTryAgain: () => void };
 

@@ -4,9 +4,9 @@ import { LockKeyholeOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { PromptWords } from '../../platform/biometrics.ts';
 import type { DeviceKey } from '../../platform/device-lock.ts';
-import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { RemoveCopy } from './remove-copy.tsx';
 
 const hints = {

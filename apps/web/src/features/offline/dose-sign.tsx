@@ -9,7 +9,7 @@ import {
   Minus,
   TriangleAlert,
 } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '@portal/ui/badge.tsx';
 import type { KeptDose } from './list-doses.ts';
 
 /** What became of a dose, and whether the hospital knows. */

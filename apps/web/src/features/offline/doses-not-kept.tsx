@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { StoreTrouble } from '../../platform/store-result.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { StorageAdvice } from '../../ui/storage-advice.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
+import { StorageAdvice } from '@portal/ui/storage-advice.tsx';
 
 type Props = { unsaved: StoreTrouble | undefined; unread: StoreTrouble | undefined };
 

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { readTranslated } from '@portal/clinical-domain/language/translated-text';
 import type { AllergyIntolerance, CodeableConcept } from 'fhir/r4';
 import { ShieldAlert, TriangleAlert } from 'lucide-react';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import type { KeptRecord } from '../../session/offline-copy/kept-record.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
-import { RecordWords } from '../../ui/record-words.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { Badge } from '@portal/ui/badge.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { RecordWords } from '@portal/ui/record-words.tsx';
+import { Tile } from '@portal/ui/tile.tsx';
 import { KeptSection } from './kept-section.tsx';
 
 /** What the patient must not be given. A copy that was made before allergies were part of it says so. */

@@ -78,7 +78,7 @@ async function show(doses: MedicationAdministration[], waiting: WaitingDose[] = 
   return html.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' ');
 }
 
-vi.mock('../../i18n/day-view.ts', () => ({ useDayView: () => ({ language: 'en', bikram: undefined }) }));
+vi.mock('@portal/ui/i18n/day-view.ts', () => ({ useDayView: () => ({ language: 'en', bikram: undefined }) }));
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(at('12:00')), toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());

@@ -7,10 +7,10 @@ import { readInstructions } from '@portal/clinical-domain/medicines/medication-n
 import { Pill } from 'lucide-react';
 import type { KeptRecord } from '../../session/offline-copy/kept-record.ts';
 import type { WaitingDose } from '../../session/offline-copy/waiting-doses.ts';
-import { IntakeWarning } from '../../ui/intake-warning.tsx';
-import { RecordWords } from '../../ui/record-words.tsx';
-import { Tile } from '../../ui/tile.tsx';
-import { useNow } from '../../ui/use-now.ts';
+import { IntakeWarning } from '@portal/ui/intake-warning.tsx';
+import { RecordWords } from '@portal/ui/record-words.tsx';
+import { Tile } from '@portal/ui/tile.tsx';
+import { useNow } from '@portal/ui/use-now.ts';
 import { KeptSection } from './kept-section.tsx';
 import { medicinesOf } from './list-doses.ts';
 import { MedicineTitle } from './medicine-title.tsx';

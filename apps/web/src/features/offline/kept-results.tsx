@@ -4,10 +4,10 @@ import type { Parameter } from '@portal/clinical-domain/results/parameter';
 import { readReport, type Report } from '@portal/clinical-domain/results/read-report';
 import { formatDate } from '@portal/clinical-domain/time/format-date';
 import { formatFhirDate } from '@portal/clinical-domain/summary/format-fhir-date';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import type { KeptRecord } from '../../session/offline-copy/kept-record.ts';
-import { ConditionBadge } from '../../ui/condition-badge.tsx';
-import { RecordWords } from '../../ui/record-words.tsx';
+import { ConditionBadge } from '@portal/ui/condition-badge.tsx';
+import { RecordWords } from '@portal/ui/record-words.tsx';
 import { KeptSection } from './kept-section.tsx';
 import { useKeptView } from './use-kept-view.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '@portal/ui/card.tsx';
 
 type Props = { title: string; isEmpty: boolean; before?: ReactNode; children: ReactNode };
 

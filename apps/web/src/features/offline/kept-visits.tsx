@@ -5,12 +5,12 @@ import { formatPractitionerName } from '@portal/clinical-domain/names/practition
 import { readTranslated, type RecordText } from '@portal/clinical-domain/language/translated-text';
 import type { Appointment } from 'fhir/r4';
 import { useState } from 'react';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import type { KeptRecord } from '../../session/offline-copy/kept-record.ts';
-import { DateTile } from '../../ui/date-tile.tsx';
-import { RecordWords } from '../../ui/record-words.tsx';
-import { VisitPlaceLine } from '../../ui/visit-place.tsx';
-import { VisitStateBadge, VisitStateSentence } from '../../ui/visit-state.tsx';
+import { DateTile } from '@portal/ui/date-tile.tsx';
+import { RecordWords } from '@portal/ui/record-words.tsx';
+import { VisitPlaceLine } from '@portal/ui/visit-place.tsx';
+import { VisitStateBadge, VisitStateSentence } from '@portal/ui/visit-state.tsx';
 import { KeptSection } from './kept-section.tsx';
 import { useKeptView } from './use-kept-view.ts';
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { readMedicationName } from '@portal/clinical-domain/medicines/medication-name';
 import type { MedicationRequest } from 'fhir/r4';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { RecordWords } from '../../ui/record-words.tsx';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
+import { RecordWords } from '@portal/ui/record-words.tsx';
 
 export function MedicineTitle({ order }: { order: MedicationRequest }) {
   const said = readMedicationName(order, useLanguage());

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '@portal/ui/button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { EmptyState } from '@portal/ui/empty-state.tsx';
 
 const texts = {
   none: msg`In Settings you can keep visits, medicines and last results here, to read them without internet.`,

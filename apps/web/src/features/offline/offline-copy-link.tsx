@@ -3,7 +3,7 @@ import { Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { loadWords } from '../../i18n/words.ts';
 import { findKeptLock } from '../../platform/offline-copy.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '@portal/ui/button.tsx';
 
 /** On pages that failed, whose words are others: it brings its own. */
 export default function OfflineCopyLink() {

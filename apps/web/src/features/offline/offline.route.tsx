@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { findKeptLock, type KeptLock } from '../../platform/offline-copy.ts';
 import { prepare } from '../../session/prepare.ts';
-import { BrandMark } from '../../ui/brand-mark.tsx';
+import { BrandMark } from '@portal/ui/brand-mark.tsx';
 import { CopyUnreadable } from './copy-unreadable.tsx';
 import { DeviceLockForm } from './device-lock-form.tsx';
 import { KeptPages } from './kept-pages.tsx';

@@ -3,11 +3,11 @@ import { toLatinDigits } from '@portal/clinical-domain/language/format-digits';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
 import { pinLength, pinPattern } from '../../session/offline-copy/pin.ts';
-import { Card } from '../../ui/card.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { Form } from '@portal/ui/form.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
+import { TextField } from '@portal/ui/text-field.tsx';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 
 type Props = { triesLeft: number | undefined; onPin: (pin: string) => Promise<void> };
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@portal/ui/button.tsx';
 
 /** For a copy that does not open any more. Asks once again: without a network there is no other to be had. */
 export function RemoveCopy({ onRemove }: { onRemove: () => void }) {

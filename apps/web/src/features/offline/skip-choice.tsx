@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { skipReasons, type SkipCode } from '@portal/clinical-domain/medicines/skip-reasons';
 import type { SkipReason } from '@portal/fhir-queries/medication-administration.query';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@portal/ui/button.tsx';
 
 const names: Record<SkipCode, MessageDescriptor> = {
   forgot: msg`I forgot`,

@@ -8,7 +8,7 @@ import {
   dropWaitingDoses,
   type WaitingDose,
 } from '../../session/offline-copy/waiting-doses.ts';
-import { useNow } from '../../ui/use-now.ts';
+import { useNow } from '@portal/ui/use-now.ts';
 import { DosesNotKept } from './doses-not-kept.tsx';
 import { DoseRow } from './dose-row.tsx';
 import { KeptSection } from './kept-section.tsx';

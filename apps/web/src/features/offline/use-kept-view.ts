@@ -1,5 +1,5 @@
 import type { ClinicView } from '@portal/clinical-domain/language/format-locale';
-import { useDayView } from '../../i18n/day-view.ts';
+import { useDayView } from '@portal/ui/i18n/day-view.ts';
 import type { KeptRecord } from '../../session/offline-copy/kept-record.ts';
 
 /** The clinic's clock as the copy has it: there may be no configuration to ask. */

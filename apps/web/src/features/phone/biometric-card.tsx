@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { BiometryRefused } from '../../platform/biometrics.ts';
-import { useGoTo } from '../../platform/go-to.ts';
+import { useGoTo } from '@portal/ui/go-to.ts';
 import { useAppLock } from '../../session/app-lock/app-lock.ts';
 import { enableBiometrics } from '../../session/app-lock/recognise.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { Tile } from '../../ui/tile.tsx';
-import { toastQueue } from '../../ui/toast-queue.ts';
+import { Button } from '@portal/ui/button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { Modal } from '@portal/ui/modal.tsx';
+import { Tile } from '@portal/ui/tile.tsx';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
 
 /** In the phone app only, and until biometric login is on. */
 export function BiometricCard() {

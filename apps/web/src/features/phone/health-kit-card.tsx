@@ -3,10 +3,10 @@ import { RefreshCw, Watch } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { followHealth, health, useHealth } from '../../session/health/health.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Tile } from '../../ui/tile.tsx';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { Button, LinkButton } from '@portal/ui/button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { Tile } from '@portal/ui/tile.tsx';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 
 const wearables = '/my-health/wearables';
 

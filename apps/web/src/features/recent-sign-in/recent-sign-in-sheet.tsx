@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { finishConfirmation, type Confirmation } from '../../session/sign-in/confirm-sign-in.ts';
 import { startSignIn } from '../../session/sign-in/start-sign-in.ts';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { Modal } from '@portal/ui/modal.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 
 type State = 'asking' | 'confirming' | Exclude<Confirmation, 'confirmed'>;
 type Props = { onSettled: (isConfirmed: boolean) => void };

@@ -5,10 +5,10 @@ import type { ViewKind } from '@portal/clinical-domain/audit/audit-codes';
 import type { EventFilter, Watcher } from '@portal/fhir-queries/audit-event.query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Chip } from '../../ui/chip.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { DatePicker } from '../../ui/date-picker.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Chip } from '@portal/ui/chip.tsx';
+import { classNames } from '@portal/ui/class-names.ts';
+import { DatePicker } from '@portal/ui/date-picker.tsx';
+import { Select } from '@portal/ui/select.tsx';
 import { kinds, watchers } from './access-filter.ts';
 
 const watcherWords: Record<Watcher, MessageDescriptor> = {

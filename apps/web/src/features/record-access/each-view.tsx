@@ -5,8 +5,8 @@ import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { Button } from '@portal/ui/button.tsx';
+import { classNames } from '@portal/ui/class-names.ts';
 import { topicWords } from './view-words.ts';
 
 /** Every time by itself, for whoever wants to know; a single one is told by the line above. */

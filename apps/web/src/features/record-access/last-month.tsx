@@ -3,9 +3,9 @@ import { countOthers } from '@portal/clinical-domain/audit/group-views';
 import { readView } from '@portal/clinical-domain/audit/read-view';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { queryClient } from '../../session/records/query-client.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '@portal/ui/card.tsx';
 import { othersOfLastMonth } from './access-queries.ts';
 
 /** How much others looked. Nothing where it is not known: the list says what went wrong. */

@@ -7,10 +7,10 @@ import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-r
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { load, useAnswer } from '../../session/records/load.ts';
 import { queryClient } from '../../session/records/query-client.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { List } from '../../ui/list.tsx';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { ErrorState } from '@portal/ui/error-state.tsx';
+import { List } from '@portal/ui/list.tsx';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { formatAccessFilter, parseAccessFilter } from './access-filter.ts';
 import { AccessFilters } from './access-filters.tsx';
 import { eventsOf, othersOfLastMonth, reportedEvents, toViews } from './access-queries.ts';

@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { Flag } from 'lucide-react';
 import { Link } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { PhoneLink } from '../../ui/phone-link.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { PhoneLink } from '@portal/ui/phone-link.tsx';
 
 export function SomeoneUnknown({ onReport }: { onReport: () => void }) {
   const { clinicPhone } = getPortalConfig();

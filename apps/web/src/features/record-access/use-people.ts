@@ -2,7 +2,7 @@ import type { View } from '@portal/clinical-domain/audit/read-view';
 import { formatHumanName } from '@portal/clinical-domain/names/human-name';
 import { readTranslated, type RecordText } from '@portal/clinical-domain/language/translated-text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { queryClient } from '../../session/records/query-client.ts';
 import { practitionersOf } from './access-queries.ts';
 

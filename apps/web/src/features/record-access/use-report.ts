@@ -7,7 +7,7 @@ import { getPortalConfig } from '../../http/portal-config.ts';
 import { queryClient } from '../../session/records/query-client.ts';
 import { recordsClient } from '../../session/records/records-client.ts';
 import { session } from '../../session/session.ts';
-import { toastQueue } from '../../ui/toast-queue.ts';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
 import { reportedEvents } from './access-queries.ts';
 import { useViewWords } from './use-view-words.ts';
 

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { ViewDay, ViewGroup } from '@portal/clinical-domain/audit/group-views';
 import { formatDay } from '@portal/clinical-domain/time/format-calendar';
 import type { RecordText } from '@portal/clinical-domain/language/translated-text';
-import { useDayView } from '../../i18n/day-view.ts';
-import { Card } from '../../ui/card.tsx';
-import { List } from '../../ui/list.tsx';
+import { useDayView } from '@portal/ui/i18n/day-view.ts';
+import { Card } from '@portal/ui/card.tsx';
+import { List } from '@portal/ui/list.tsx';
 import { ViewRow } from './view-row.tsx';
 
 type Props = {

@@ -5,10 +5,10 @@ import type { RecordText } from '@portal/clinical-domain/language/translated-tex
 import { Check, Flag } from 'lucide-react';
 import { useOwnName } from '../../session/records/use-own-name.ts';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { hueOfPerson } from '../../ui/hues.ts';
-import { RecordWords } from '../../ui/record-words.tsx';
+import { Avatar } from '@portal/ui/avatar.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { hueOfPerson } from '@portal/ui/hues.ts';
+import { RecordWords } from '@portal/ui/record-words.tsx';
 import { EachView } from './each-view.tsx';
 import { useViewWords } from './use-view-words.ts';
 import { WhyBadge } from './why-badge.tsx';

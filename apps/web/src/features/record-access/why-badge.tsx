@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ViewGroup } from '@portal/clinical-domain/audit/group-views';
 import { CircleOff, CircleQuestionMark, QrCode, UserRound } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '@portal/ui/badge.tsx';
 import { purposeWords } from './view-words.ts';
 
 /** Why it was seen, and whether it was at all. */

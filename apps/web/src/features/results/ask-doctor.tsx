@@ -5,9 +5,9 @@ import { MessageCircle } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { keepDraft, openDrafts, readDraft } from '../../session/drafts/drafts.ts';
-import { Button } from '../../ui/button.tsx';
-import { PhoneButton } from '../../ui/phone-button.tsx';
-import { useSettled } from '../../ui/use-settled.ts';
+import { Button } from '@portal/ui/button.tsx';
+import { PhoneButton } from '@portal/ui/phone-button.tsx';
+import { useSettled } from '@portal/ui/use-settled.ts';
 import type { OpenedReport } from './find-report.ts';
 import { addQuestion } from './add-question.ts';
 

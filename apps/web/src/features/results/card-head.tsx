@@ -1,7 +1,7 @@
 import type { RecordText } from '@portal/clinical-domain/language/translated-text';
 import { FlaskConical } from 'lucide-react';
-import { RecordWords } from '../../ui/record-words.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { RecordWords } from '@portal/ui/record-words.tsx';
+import { Tile } from '@portal/ui/tile.tsx';
 import { EffectiveTime } from './effective-time.tsx';
 
 type Props = { id: string; name: RecordText; effective: string | undefined };

@@ -3,7 +3,7 @@ import { formatDate } from '@portal/clinical-domain/time/format-date';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import type { TrendSummary } from '@portal/clinical-domain/results/trend';
 import { Equal, TrendingDown, TrendingUp } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '@portal/ui/badge.tsx';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 
 type Props = { before: NonNullable<TrendSummary['before']> };

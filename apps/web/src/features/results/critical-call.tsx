@@ -4,11 +4,11 @@ import { formatMeasured } from '@portal/clinical-domain/results/format-result';
 import type { Parameter } from '@portal/clinical-domain/results/parameter';
 import { Siren } from 'lucide-react';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { PhoneButton } from '../../ui/phone-button.tsx';
-import { PhoneLink } from '../../ui/phone-link.tsx';
-import { RecordWords } from '../../ui/record-words.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { ConditionBadge } from '../../ui/condition-badge.tsx';
+import { PhoneButton } from '@portal/ui/phone-button.tsx';
+import { PhoneLink } from '@portal/ui/phone-link.tsx';
+import { RecordWords } from '@portal/ui/record-words.tsx';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
+import { ConditionBadge } from '@portal/ui/condition-badge.tsx';
 
 /** A critical value may not wait for the next visit: whom to call, before anything else. */
 export function CriticalCall({ parameters }: { parameters: Parameter[] }) {

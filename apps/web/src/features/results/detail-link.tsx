@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '@portal/ui/text-link.tsx';
 import { cameFromList, reportLinkId } from './report-place.ts';
 
 /** The whole card is its target. */

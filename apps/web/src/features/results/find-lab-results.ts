@@ -1,7 +1,7 @@
 import { findLeadParameter, readReport } from '@portal/clinical-domain/results/read-report';
 import { findReportsWithResults } from '@portal/fhir-queries/diagnostic-report.query';
 import type { DiagnosticReport, Observation } from 'fhir/r4';
-import { pageSizeOf } from '../../platform/low-data.ts';
+import { pageSizeOf } from '@portal/ui/device/low-data.ts';
 import { ownQuery } from '../../session/records/own-query.ts';
 import { queryClient } from '../../session/records/query-client.ts';
 import { recordsClient } from '../../session/records/records-client.ts';

@@ -3,7 +3,7 @@ import { byId } from '@portal/clinical-domain/results/read-report';
 import { findAllReports, findReportPage } from '@portal/fhir-queries/diagnostic-report.query';
 import type { DiagnosticReport, Observation } from 'fhir/r4';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { pageSizeOf } from '../../platform/low-data.ts';
+import { pageSizeOf } from '@portal/ui/device/low-data.ts';
 import { ownQuery } from '../../session/records/own-query.ts';
 import { queryClient } from '../../session/records/query-client.ts';
 import { recordsClient } from '../../session/records/records-client.ts';

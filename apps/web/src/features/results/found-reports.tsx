@@ -3,8 +3,8 @@ import { formatReportFilter, type ReportFilter } from '@portal/clinical-domain/r
 import { readReport } from '@portal/clinical-domain/results/read-report';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { FilterMeaning } from './filter-meaning.tsx';
 import type { FoundResults } from './find-results.ts';
 import { NoResults } from './no-results.tsx';

@@ -4,10 +4,10 @@ import { findLeadParameter, type Report } from '@portal/clinical-domain/results/
 import { findTrend } from '@portal/clinical-domain/results/trend';
 import { findVerdict } from '@portal/clinical-domain/results/verdict';
 import { memo } from 'react';
-import { RecordWords } from '../../ui/record-words.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { RecordWords } from '@portal/ui/record-words.tsx';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { CardHead } from './card-head.tsx';
-import { ConditionBadge } from '../../ui/condition-badge.tsx';
+import { ConditionBadge } from '@portal/ui/condition-badge.tsx';
 import { DetailLink } from './detail-link.tsx';
 import { ReportBadge } from './report-badge.tsx';
 import { Sparkline } from './sparkline.tsx';

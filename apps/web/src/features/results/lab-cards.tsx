@@ -3,9 +3,9 @@ import { readParameters } from '@portal/clinical-domain/results/read-parameters'
 import { readReport } from '@portal/clinical-domain/results/read-report';
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { useSettled } from '../../ui/use-settled.ts';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
+import { useSettled } from '@portal/ui/use-settled.ts';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import type { LabResults } from './find-lab-results.ts';
 import { LabCard } from './lab-card.tsx';
 

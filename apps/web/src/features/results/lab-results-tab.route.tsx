@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Outlet, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '@portal/ui/text-link.tsx';
 import { load, useAnswer } from '../../session/records/load.ts';
 import { labResultsQuery, mostCards } from './find-lab-results.ts';
 import { LabCards } from './lab-cards.tsx';

@@ -5,9 +5,9 @@ import {
   type ReportFilter,
 } from '@portal/clinical-domain/results/filter-reports';
 import { RotateCcw } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { DatePicker } from '../../ui/date-picker.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { DatePicker } from '@portal/ui/date-picker.tsx';
+import { Select } from '@portal/ui/select.tsx';
 
 type Props = {
   filter: ReportFilter;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '@portal/ui/empty-state.tsx';
 
 /** It never was there, is not the patient's, or the hospital keeps it for a talk in person: which one is not told. */
 export function NoReport() {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { EmptyState } from '@portal/ui/empty-state.tsx';
 
 /** Nothing was found, or nothing is there yet. */
 export function NoResults({ isFiltered }: { isFiltered: boolean }) {

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import type { Verdict } from '@portal/clinical-domain/results/verdict';
-import { Notice } from '../../ui/notice.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { Notice } from '@portal/ui/notice.tsx';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 
 /** The whole report in one sentence. */
 export function OutsideCount({ verdict }: { verdict: Verdict | undefined }) {

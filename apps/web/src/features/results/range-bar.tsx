@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '@portal/ui/class-names.ts';
 import { findRangeScale } from './range-scale.ts';
 
 type Props = {

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import type { Report } from '@portal/clinical-domain/results/read-report';
 import { Download, Eye } from 'lucide-react';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { useReportFile } from './use-report-file.ts';
 
 export function ReportActions({ report }: { report: Report }) {

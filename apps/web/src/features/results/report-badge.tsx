@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReportState } from '@portal/clinical-domain/results/report-state';
 import { Ban, CircleCheck, CircleHelp, Clock, PenLine, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '@portal/ui/badge.tsx';
 
 type Look = { kind: ComponentProps<typeof Badge>['kind']; icon: LucideIcon; name: MessageDescriptor };
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { findLeadParameter, type Report } from '@portal/clinical-domain/results/read-report';
 import { findVerdict } from '@portal/clinical-domain/results/verdict';
 import { useRef, useState } from 'react';
-import { RecordWords } from '../../ui/record-words.tsx';
+import { RecordWords } from '@portal/ui/record-words.tsx';
 import { AskDoctor } from './ask-doctor.tsx';
 import { CriticalCall } from './critical-call.tsx';
 import type { OpenedReport } from './find-report.ts';

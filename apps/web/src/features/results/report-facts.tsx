@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Report } from '@portal/clinical-domain/results/read-report';
-import { RecordWords } from '../../ui/record-words.tsx';
+import { RecordWords } from '@portal/ui/record-words.tsx';
 
 /** A record's narrative may be a page long; then it is no fact among others. */
 const longNote = 80;

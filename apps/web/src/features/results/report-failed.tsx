@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { ErrorState } from '../../ui/error-state.tsx';
-import type { Answer } from '../../ui/load-failed.tsx';
+import { ErrorState } from '@portal/ui/error-state.tsx';
+import type { Answer } from '@portal/ui/load-failed.tsx';
 
 export function ReportFailed({ answer }: { answer: Answer }) {
   return (

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Report } from '@portal/clinical-domain/results/read-report';
 import type { ReactNode } from 'react';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
 
 /** What the report is worth: nothing here for one that is final and whole. */
 export function ReportRemarks({ report: { state, missing } }: { report: Report }) {

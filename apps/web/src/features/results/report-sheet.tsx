@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { readReport } from '@portal/clinical-domain/results/read-report';
 import { useMemo } from 'react';
-import { Modal } from '../../ui/modal.tsx';
-import { RecordWords } from '../../ui/record-words.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
-import type { Answer } from '../../ui/load-failed.tsx';
+import { Modal } from '@portal/ui/modal.tsx';
+import { RecordWords } from '@portal/ui/record-words.tsx';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
+import type { Answer } from '@portal/ui/load-failed.tsx';
 import { EffectiveTime } from './effective-time.tsx';
 import type { OpenedReport } from './find-report.ts';
 import { NoReport } from './no-report.tsx';

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReportFilter } from '@portal/clinical-domain/results/filter-reports';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { classNames } from '../../ui/class-names.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useAhead } from '../../ui/use-ahead.ts';
-import { useWide } from '../../ui/use-wide.ts';
+import { classNames } from '@portal/ui/class-names.ts';
+import { Skeleton } from '@portal/ui/skeleton.tsx';
+import { TextField } from '@portal/ui/text-field.tsx';
+import { useAhead } from '@portal/ui/use-ahead.ts';
+import { useWide } from '@portal/ui/use-wide.ts';
 import { useFilterDraft } from './use-filter-draft.ts';
 
 const loadMore = () => import('./more-filters.tsx');

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { isOutside } from '@portal/clinical-domain/results/condition';
 import type { Trend } from '@portal/clinical-domain/results/trend';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { findValueAxis } from './chart-scale.ts';
 import { Marker } from './chart-marker.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { summariseTrend, type Trend } from '@portal/clinical-domain/results/trend';
-import { ChartFrame } from '../../ui/chart-frame.tsx';
-import { RecordWords } from '../../ui/record-words.tsx';
+import { ChartFrame } from '@portal/ui/chart-frame.tsx';
+import { RecordWords } from '@portal/ui/record-words.tsx';
 import { ChangeBadge } from './change-badge.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import { TrendTable } from './trend-table.tsx';

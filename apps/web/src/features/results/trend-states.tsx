@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Loading } from '../../ui/loading.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Loading } from '@portal/ui/loading.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
+import { Skeleton } from '@portal/ui/skeleton.tsx';
 
 export function TrendLoading() {
   return (

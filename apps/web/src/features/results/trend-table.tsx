@@ -3,10 +3,10 @@ import { formatDate } from '@portal/clinical-domain/time/format-date';
 import { formatMeasured } from '@portal/clinical-domain/results/format-result';
 import type { Trend } from '@portal/clinical-domain/results/trend';
 import { useState } from 'react';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pagination } from '@portal/ui/pagination.tsx';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
-import { RecordWords } from '../../ui/record-words.tsx';
-import { ConditionBadge } from '../../ui/condition-badge.tsx';
+import { RecordWords } from '@portal/ui/record-words.tsx';
+import { ConditionBadge } from '@portal/ui/condition-badge.tsx';
 
 const pageSize = 5;
 const headCell = 'py-1.5 pr-3 text-left font-semibold text-muted last:pr-0 last:text-right';

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { Report } from '@portal/clinical-domain/results/read-report';
 import { isHTTPError } from 'ky';
 import { useState } from 'react';
-import { readDateChoice } from '../../platform/date-choice.ts';
+import { readDateChoice } from '@portal/ui/device/date-choice.ts';
 import { openTab, saveFile, showFile } from '../../platform/file-hand-over.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { fetchReportFile } from './report-file.ts';
 import { formatFileName } from './file-name.ts';
 

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Verdict } from '@portal/clinical-domain/results/verdict';
 import { ArrowDown, ArrowUp, ArrowUpDown, Check } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '@portal/ui/badge.tsx';
 
 /** What the report comes to, as a chip; nothing where nothing certain can be said. */
 export function VerdictBadge({ verdict }: { verdict: Verdict | undefined }) {

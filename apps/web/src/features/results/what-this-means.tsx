@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { findMeaning } from '@portal/clinical-domain/results/meanings/find-meaning';
 import type { Parameter } from '@portal/clinical-domain/results/parameter';
 import { ExternalLink } from 'lucide-react';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 
 type Props = { parameter: Parameter; findMeaning: typeof findMeaning | undefined };
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
-import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { WhenLoaded } from '@portal/ui/when-loaded.tsx';
 import { ResultsLoading } from './results-loading.tsx';
 
 export function WhenResults<T>(props: Pick<ComponentProps<typeof WhenLoaded<T>>, 'answer' | 'children'>) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { PhoneButton } from '../../ui/phone-button.tsx';
+import { PhoneButton } from '@portal/ui/phone-button.tsx';
 
 /** The call comes first; what the service is can be read while it rings. */
 export function EmergencyCall({ phone, children }: { phone: string; children: ReactNode }) {

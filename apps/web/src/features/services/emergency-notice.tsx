@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Siren } from 'lucide-react';
-import { PhoneLink } from '../../ui/phone-link.tsx';
+import { PhoneLink } from '@portal/ui/phone-link.tsx';
 
 export function EmergencyNotice({ phone }: { phone: string }) {
   return (

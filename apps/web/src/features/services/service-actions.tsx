@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import { LinkButton } from '../../ui/button.tsx';
-import { PhoneButton } from '../../ui/phone-button.tsx';
+import { LinkButton } from '@portal/ui/button.tsx';
+import { PhoneButton } from '@portal/ui/phone-button.tsx';
 import type { ServiceKind } from './service-kinds.ts';
 
 type Way = { to: string; label: MessageDescriptor };

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@portal/clinical-domain/money/format-money';
 import type { HealthcareService } from 'fhir/r4';
 import { ArrowRight } from 'lucide-react';
-import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { RecordWords } from '../../ui/record-words.tsx';
-import { Tile } from '../../ui/tile.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { LinkButton } from '@portal/ui/button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { RecordWords } from '@portal/ui/record-words.tsx';
+import { Tile } from '@portal/ui/tile.tsx';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { isOpenDayAndNight, readService, type Service } from './read-service.ts';
 import type { serviceKinds } from './service-kinds.ts';
 

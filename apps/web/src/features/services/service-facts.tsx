@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMoney } from '@portal/clinical-domain/money/format-money';
-import { Card } from '../../ui/card.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { Card } from '@portal/ui/card.tsx';
+import { FactList } from '@portal/ui/fact-list.tsx';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import type { Service } from './read-service.ts';
 import { ServiceActions } from './service-actions.tsx';
 import type { ServiceKind } from './service-kinds.ts';

@@ -9,7 +9,7 @@ import {
   Stethoscope,
   type LucideIcon,
 } from 'lucide-react';
-import type { Hue } from '../../ui/hues.ts';
+import type { Hue } from '@portal/ui/hues.ts';
 
 /** As HealthcareService.category and the page's address name it. */
 export type ServiceKind = (typeof serviceKinds)[number]['kind'];

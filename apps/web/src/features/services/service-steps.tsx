@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
-import { Card } from '../../ui/card.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { Card } from '@portal/ui/card.tsx';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import type { Service } from './read-service.ts';
 
 export function ServiceSteps({ steps }: { steps: NonNullable<Service['steps']> }) {

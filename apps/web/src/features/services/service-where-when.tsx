@@ -1,5 +1,5 @@
 import { Clock, MapPin } from 'lucide-react';
-import { RecordWords } from '../../ui/record-words.tsx';
+import { RecordWords } from '@portal/ui/record-words.tsx';
 import { OpeningLines } from './opening-lines.tsx';
 import type { Service } from './read-service.ts';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import { LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { MessageState } from '../../ui/message-state.tsx';
+import { LinkButton } from '@portal/ui/button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { MessageState } from '@portal/ui/message-state.tsx';
 
 export function Component() {
   const { t } = useLingui();

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '@portal/clinical-domain/time/format-date';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
-import { chooseDates } from '../../platform/date-choice.ts';
+import { chooseDates } from '@portal/ui/device/date-choice.ts';
 import { useDateChoice } from '../../session/preferences/use-appearance.ts';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
-import { Segments } from '../../ui/segments.tsx';
+import { Segments } from '@portal/ui/segments.tsx';
 import { SettingRow } from './setting-row.tsx';
 
 const choices = {

@@ -8,12 +8,12 @@ import { useState } from 'react';
 import { confirmContact, contactsOf, sendContactCode } from '../../session/account/contact-api.ts';
 import { queryClient } from '../../session/records/query-client.ts';
 import { useSession } from '../../session/session.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { Badge } from '@portal/ui/badge.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { Form } from '@portal/ui/form.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
+import { TextField } from '@portal/ui/text-field.tsx';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { SettingRow } from './setting-row.tsx';
 
 const details = {

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Gauge } from 'lucide-react';
-import { chooseData } from '../../platform/low-data.ts';
+import { chooseData } from '@portal/ui/device/low-data.ts';
 import { useDataChoice } from '../../session/preferences/use-appearance.ts';
-import { Segments } from '../../ui/segments.tsx';
-import { useLowData } from '../../ui/use-low-data.ts';
+import { Segments } from '@portal/ui/segments.tsx';
+import { useLowData } from '@portal/ui/use-low-data.ts';
 import { SettingRow } from './setting-row.tsx';
 
 const choices = {

@@ -3,9 +3,9 @@ import type { Device } from '@portal/api-contract/account';
 import { formatDate, formatDateTime } from '@portal/clinical-domain/time/format-date';
 import { CircleCheck, Laptop, Smartphone } from 'lucide-react';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { useDayView } from '../../i18n/day-view.ts';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { Badge } from '@portal/ui/badge.tsx';
+import { useDayView } from '@portal/ui/i18n/day-view.ts';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { describeDevice } from './describe-device.ts';
 
 type Props = { device: Device; isLeaving: boolean; onSignOut: () => void };

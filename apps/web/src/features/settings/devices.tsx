@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { signOutDevice, signOutOtherDevices } from '../../session/account/account-api.ts';
 import { NotConfirmed, withRecentSignIn } from '../../session/sign-in/recent-sign-in.ts';
-import { toastQueue } from '../../ui/toast-queue.ts';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { DeviceRow } from './device-row.tsx';
 import { StaySignedInRow } from './stay-signed-in-row.tsx';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Globe } from 'lucide-react';
-import { languageNameOf, languageTagOf } from '../../i18n/locale.ts';
+import { languageNameOf, languageTagOf } from '@portal/ui/i18n/locale.ts';
 import { useLocaleChoice } from '../../session/preferences/use-locale-choice.ts';
-import { Segments } from '../../ui/segments.tsx';
+import { Segments } from '@portal/ui/segments.tsx';
 import { CalendarSetting } from './calendar-setting.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsSection } from './settings-section.tsx';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DeviceKey } from '../../platform/device-lock.ts';
 import type { KeptLock } from '../../platform/offline-copy.ts';
-import { ChoiceCard, ChoiceGroup } from '../../ui/choice-card.tsx';
+import { ChoiceCard, ChoiceGroup } from '@portal/ui/choice-card.tsx';
 
 export type Way = KeptLock['by'];
 

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { NoticeChannel } from '@portal/api-contract/notices';
 import type { LucideIcon } from 'lucide-react';
-import { Chip } from '../../ui/chip.tsx';
-import type { Hue } from '../../ui/hues.ts';
+import { Chip } from '@portal/ui/chip.tsx';
+import type { Hue } from '@portal/ui/hues.ts';
 import { SettingRow } from './setting-row.tsx';
 
 const names = {

@@ -8,9 +8,9 @@ import type {
 } from '@portal/api-contract/notices';
 import { Bell, CalendarCheck, FlaskConical, MessageCircle, Pill, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { saveNoticePreferences } from '../../session/account/notice-api.ts';
-import { toastQueue } from '../../ui/toast-queue.ts';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
 import { NoticeKindRow } from './notice-kind-row.tsx';
 import { PushRow } from './push-row.tsx';
 import { QuietHoursRow } from './quiet-hours-row.tsx';

@@ -7,8 +7,8 @@ import type { KeptLock } from '../../platform/offline-copy.ts';
 import { findDeviceLock } from '../../platform/open-device-lock.ts';
 import { wipeOfflineCopy } from '../../platform/wipe-stores.ts';
 import { findOwnLock } from '../../session/offline-copy/update-offline-copy.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { toastQueue } from '../../ui/toast-queue.ts';
+import { Button, LinkButton } from '@portal/ui/button.tsx';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
 import { SettingRow } from './setting-row.tsx';
 import { SettingsSection } from './settings-section.tsx';
 

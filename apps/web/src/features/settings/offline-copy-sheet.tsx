@@ -7,12 +7,12 @@ import type { DeviceKey } from '../../platform/device-lock.ts';
 import { keepByDevice } from '../../session/offline-copy/keep-by-device.ts';
 import { isEasyPin } from '../../session/offline-copy/pin.ts';
 import { startKeeping } from '../../session/offline-copy/update-offline-copy.ts';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { toastQueue } from '../../ui/toast-queue.ts';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { Form } from '@portal/ui/form.tsx';
+import { Modal } from '@portal/ui/modal.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { LockChoice, type Way } from './lock-choice.tsx';
 import { PinFields } from './pin-fields.tsx';
 

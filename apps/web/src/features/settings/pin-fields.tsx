@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LockKeyhole } from 'lucide-react';
 import { pinLength, pinPattern } from '../../session/offline-copy/pin.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '@portal/ui/text-field.tsx';
 
 /** A new PIN, twice. */
 export function PinFields() {

@@ -4,7 +4,7 @@ import { clinicInstant } from '@portal/clinical-domain/time/clinic-time';
 import { formatTime } from '@portal/clinical-domain/time/format-date';
 import { BellOff } from 'lucide-react';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
-import { Segments } from '../../ui/segments.tsx';
+import { Segments } from '@portal/ui/segments.tsx';
 import { SettingRow } from './setting-row.tsx';
 
 type QuietHours = NoticePreferences['quietHours'];

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '@portal/ui/card.tsx';
 
 type Props = { id?: string; title: string; detail?: string; children: ReactNode };
 

@@ -7,8 +7,8 @@ import { canAddPasskey } from '../../platform/can-add-passkey.ts';
 import { useSession } from '../../session/session.ts';
 import { forgetSignInOutcome, signInOutcome } from '../../session/sign-in/sign-in-change.ts';
 import { useSignIn } from '../../session/sign-in/use-sign-in.ts';
-import { ActionRow } from '../../ui/action-row.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ActionRow } from '@portal/ui/action-row.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const done = {

@@ -5,12 +5,12 @@ import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { useDayView } from '../../i18n/day-view.ts';
+import { useDayView } from '@portal/ui/i18n/day-view.ts';
 import { chooseToStay } from '../../session/account/account-api.ts';
 import { NotConfirmed, withRecentSignIn } from '../../session/sign-in/recent-sign-in.ts';
 import { useSession } from '../../session/session.ts';
-import { toastQueue } from '../../ui/toast-queue.ts';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { SettingRow } from './setting-row.tsx';
 
 /** Whether this browser stays signed in when nobody uses it. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { ErrorState } from '../../ui/error-state.tsx';
-import type { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { ErrorState } from '@portal/ui/error-state.tsx';
+import type { WhenLoaded } from '@portal/ui/when-loaded.tsx';
 import { DevicesLoading } from './devices-loading.tsx';
 
 type Props<T> = Pick<ComponentProps<typeof WhenLoaded<T>>, 'answer' | 'failed' | 'children'>;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ClipboardPlus, Download, Eye } from 'lucide-react';
-import { ListRow } from '../../ui/list-row.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { ListRow } from '@portal/ui/list-row.tsx';
+import { Tile } from '@portal/ui/tile.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 /** What a patient can do with the record as a whole. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { MessageState } from '../../ui/message-state.tsx';
+import { BrandMark } from '@portal/ui/brand-mark.tsx';
+import { MessageState } from '@portal/ui/message-state.tsx';
 
 /** Seen only where the browser does not let the popup close itself. */
 export function HandedOver() {

@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RefusalReason } from '../../session/sign-in/sign-in-refused.ts';
 import { useSignIn } from '../../session/sign-in/use-sign-in.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { BrokenPulseDrawing } from '../../ui/broken-pulse-drawing.tsx';
-import { MessageState } from '../../ui/message-state.tsx';
+import { Button, LinkButton } from '@portal/ui/button.tsx';
+import { BrokenPulseDrawing } from '@portal/ui/broken-pulse-drawing.tsx';
+import { MessageState } from '@portal/ui/message-state.tsx';
 
 const messages: Record<RefusalReason, [title: MessageDescriptor, text: MessageDescriptor]> = {
   denied: [

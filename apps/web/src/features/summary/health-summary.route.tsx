@@ -4,7 +4,7 @@ import { usualChoice, type SummaryRecord } from '@portal/clinical-domain/summary
 import { useMemo, useState } from 'react';
 import { load, useAnswer } from '../../session/records/load.ts';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
-import { WhenLoaded } from '../../ui/when-loaded.tsx';
+import { WhenLoaded } from '@portal/ui/when-loaded.tsx';
 import { makeSummary, summaryQuery } from './load-summary.ts';
 import { SummaryActions } from './summary-actions.tsx';
 import { SummaryDocument } from './summary-document.tsx';

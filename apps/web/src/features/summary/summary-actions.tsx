@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bundle } from 'fhir/r4';
 import { Download, FileText, Share2 } from 'lucide-react';
 import { saveFile } from '../../platform/file-hand-over.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CheckRow } from '../../ui/check-row.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { Button, LinkButton } from '@portal/ui/button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { CheckRow } from '@portal/ui/check-row.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { useCardFile } from './use-card-file.ts';
 
 type Props = { document: Bundle; hasWearables: boolean; onWearables: (wanted: boolean) => void };

@@ -5,8 +5,8 @@ import type { Summary } from '@portal/clinical-domain/summary/read-summary';
 import { formatDateTime } from '@portal/clinical-domain/time/format-date';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
-import { BrandCard } from '../../ui/brand-card.tsx';
-import { WrittenWords } from '../../ui/written-words.tsx';
+import { BrandCard } from '@portal/ui/brand-card.tsx';
+import { WrittenWords } from '@portal/ui/written-words.tsx';
 import { SummarySectionCard } from './summary-section.tsx';
 
 const genders: Record<string, MessageDescriptor> = {

@@ -17,13 +17,13 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Fragment, useId } from 'react';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ConditionBadge } from '../../ui/condition-badge.tsx';
-import type { Hue } from '../../ui/hues.ts';
-import { RecordWords } from '../../ui/record-words.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
+import { Badge } from '@portal/ui/badge.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { ConditionBadge } from '@portal/ui/condition-badge.tsx';
+import type { Hue } from '@portal/ui/hues.ts';
+import { RecordWords } from '@portal/ui/record-words.tsx';
+import { Tile } from '@portal/ui/tile.tsx';
 
 const looks: Record<SectionKind, { icon: LucideIcon; hue: Hue }> = {
   allergies: { icon: ShieldAlert, hue: 'rose' },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { readDateChoice } from '../../platform/date-choice.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
+import { readDateChoice } from '@portal/ui/device/date-choice.ts';
 import { saveFile } from '../../platform/file-hand-over.ts';
 import { fetchSummaryCard } from './summary-api.ts';
 

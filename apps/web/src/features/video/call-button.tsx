@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '@portal/ui/class-names.ts';
 
 const looks = {
   on: 'bg-night/66 text-white shadow-[inset_0_0_0_1.5px_rgb(255_255_255/.34)] hover:bg-night/86',

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { Card } from '../../ui/card.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { PhoneLink } from '../../ui/phone-link.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { ErrorState } from '@portal/ui/error-state.tsx';
+import { PhoneLink } from '@portal/ui/phone-link.tsx';
 
 /** The meeting's script, its server or the line gave way. */
 export function CallFailed({ onTryAgain, isTrying }: { onTryAgain: () => void; isTrying: boolean }) {

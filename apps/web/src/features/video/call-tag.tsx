@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '@portal/ui/class-names.ts';
 
 /** A remark on a picture. */
 export function CallTag({ className, children }: { className?: string; children: ReactNode }) {

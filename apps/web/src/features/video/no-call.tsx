@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { toastQueue } from '../../ui/toast-queue.ts';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
 
 /** Nobody led here from a visit. */
 export function NoCall() {

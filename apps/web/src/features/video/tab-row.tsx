@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ExternalLink, type LucideIcon } from 'lucide-react';
-import type { Hue } from '../../ui/hues.ts';
-import { Tile } from '../../ui/tile.tsx';
+import type { Hue } from '@portal/ui/hues.ts';
+import { Tile } from '@portal/ui/tile.tsx';
 
 type Props = { to: string; icon: LucideIcon; hue: Hue; title: string; detail?: string };
 

@@ -2,7 +2,7 @@ import { startOfDay } from '@portal/clinical-domain/time/clinic-time';
 import { addDays, clinicDay } from '@portal/clinical-domain/time/clinic-day';
 import { findMedicines } from '@portal/fhir-queries/medication-request.query';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { languageTagOf } from '../../i18n/locale.ts';
+import { languageTagOf } from '@portal/ui/i18n/locale.ts';
 import { withLock } from '../../platform/lock.ts';
 import { createDoseAlarms } from './dose-alarms.ts';
 import { getNoticeSettings, onNoticePreferences } from '../account/notice-api.ts';

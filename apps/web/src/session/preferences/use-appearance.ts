@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { readTextSize, readThemeChoice } from '../../platform/appearance.ts';
-import { readDateChoice } from '../../platform/date-choice.ts';
-import { readDataChoice } from '../../platform/low-data.ts';
-import { onAppearance } from '../../platform/remembered-choice.ts';
+import { readDateChoice } from '@portal/ui/device/date-choice.ts';
+import { readDataChoice } from '@portal/ui/device/low-data.ts';
+import { onAppearance } from '@portal/ui/device/remembered-choice.ts';
 
 export function useThemeChoice() {
   return useSyncExternalStore(onAppearance, readThemeChoice);

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand/react';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { locales, type Locale } from '../../i18n/locale.ts';
+import { locales, type Locale } from '@portal/ui/i18n/locale.ts';
 import { chooseLocale } from './choose-locale.ts';
 import { rootStore, session } from '../session.ts';
 

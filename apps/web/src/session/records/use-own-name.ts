@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { session, useSession } from '../session.ts';
 
 const nepali = createStore<{ id?: string; name?: string | undefined }>(() => ({}));

@@ -1,8 +1,8 @@
 import { readFile } from '@portal/fhir-queries/document-reference.query';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { isLowData } from '../../platform/low-data.ts';
-import { onAppearance } from '../../platform/remembered-choice.ts';
+import { isLowData } from '@portal/ui/device/low-data.ts';
+import { onAppearance } from '@portal/ui/device/remembered-choice.ts';
 import { queryClient } from './query-client.ts';
 import { recordsClient } from './records-client.ts';
 

@@ -1,5 +1,5 @@
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { languageTagOf } from '../../i18n/locale.ts';
+import { languageTagOf } from '@portal/ui/i18n/locale.ts';
 import { isNative } from '../../platform/native.ts';
 import { openPopup } from '../../platform/popup.ts';
 import type { SignInPurpose } from './pending-sign-in.ts';

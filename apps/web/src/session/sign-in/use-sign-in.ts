@@ -1,4 +1,4 @@
-import { useGoTo } from '../../platform/go-to.ts';
+import { useGoTo } from '@portal/ui/go-to.ts';
 import type { SignInPurpose } from './pending-sign-in.ts';
 import { startSignIn } from './start-sign-in.ts';
 

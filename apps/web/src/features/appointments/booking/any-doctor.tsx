@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '@portal/clinical-domain/time/format-date
 import { formatPractitionerName } from '@portal/clinical-domain/names/practitioner-name';
 import { CalendarCheck } from 'lucide-react';
 import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '@portal/ui/button.tsx';
 import { findSoonest, type FreeTimes } from './first-free-times.ts';
 
 type Props = { doctors: Doctor[]; times: FreeTimes; onChoose: (doctor: Doctor) => void };

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { findVisitState } from '@portal/clinical-domain/visits/visit-state';
 import type { Appointment } from 'fhir/r4';
 import { Check, CircleX, Send, type LucideIcon } from 'lucide-react';
-import { VisitStateBadge, VisitStateSentence } from '../../../ui/visit-state.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { VisitStateBadge, VisitStateSentence } from '@portal/ui/visit-state.tsx';
+import { classNames } from '@portal/ui/class-names.ts';
 import { bookingTitle } from './booking-title.ts';
 
 type Props = { visit: Appointment; now: Date };

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Notice } from '../../../ui/notice.tsx';
-import { StorageAdvice } from '../../../ui/storage-advice.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
+import { StorageAdvice } from '@portal/ui/storage-advice.tsx';
 import { useWizardTrouble } from './wizard.ts';
 
 /** What was chosen so far would be gone after a reload. */

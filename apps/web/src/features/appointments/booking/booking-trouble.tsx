@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Notice } from '../../../ui/notice.tsx';
-import { useOnline } from '../../../ui/use-online.ts';
+import { Notice } from '@portal/ui/notice.tsx';
+import { useOnline } from '@portal/ui/use-online.ts';
 import type { Confirmation } from './confirm-booking.ts';
 import { stepPaths } from './wizard-steps.ts';
 

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getPortalConfig } from '../../../http/portal-config.ts';
 import { load, useAnswer } from '../../../session/records/load.ts';
 import { recordsClient } from '../../../session/records/records-client.ts';
-import { toastQueue } from '../../../ui/toast-queue.ts';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
 import { reset, withSpecialty } from './booking-state.ts';
 import { directoryMs } from './doctors-query.ts';
 import { specialties, type Specialty } from './specialties.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { bookingDays, openDays } from '@portal/clinical-domain/booking/booking-windows';
 import type { PractitionerRole } from 'fhir/r4';
 import { memo } from 'react';
-import { Calendar } from '../../../ui/calendar.tsx';
+import { Calendar } from '@portal/ui/calendar.tsx';
 import { getBookingRules } from '../clinic.ts';
 import { CalendarLegend } from './calendar-legend.tsx';
 

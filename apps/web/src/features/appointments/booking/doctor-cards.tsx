@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Doctor } from '@portal/clinical-domain/doctors/doctor';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Loading } from '../../../ui/loading.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { EmptyState } from '@portal/ui/empty-state.tsx';
+import { Loading } from '@portal/ui/loading.tsx';
+import { Skeleton } from '@portal/ui/skeleton.tsx';
 import { DoctorCard } from './doctor-card.tsx';
 import type { FreeTimes } from './first-free-times.ts';
 

@@ -10,9 +10,9 @@ import {
 import { formatPractitionerName } from '@portal/clinical-domain/names/practitioner-name';
 import { listWeekdays } from '@portal/clinical-domain/time/format-calendar';
 import type { ReactNode } from 'react';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { DetailList } from '../../../ui/detail-list.tsx';
+import { Avatar } from '@portal/ui/avatar.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { DetailList } from '@portal/ui/detail-list.tsx';
 import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { usePhoto } from '../../../session/records/use-photo.ts';
 import { hueOf } from './doctor-hue.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { formatMoney } from '@portal/clinical-domain/money/format-money';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 
 /** What the visit costs, as the hospital's directory says. */
 export function FeeLines({ fee }: { fee: number | undefined }) {

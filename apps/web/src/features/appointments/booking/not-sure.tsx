@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { getPortalConfig } from '../../../http/portal-config.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
+import { PhoneLink } from '@portal/ui/phone-link.tsx';
 
 /** For who does not know which doctor to see: a person tells them, not a list. */
 export function NotSure() {

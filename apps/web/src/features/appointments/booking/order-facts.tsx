@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { pickTranslation } from '@portal/clinical-domain/language/translated-text';
 import type { Location } from 'fhir/r4';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { DetailList } from '../../../ui/detail-list.tsx';
-import { WrittenWords } from '../../../ui/written-words.tsx';
-import { visitTypeName } from '../../../ui/visit-type-name.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
+import { DetailList } from '@portal/ui/detail-list.tsx';
+import { WrittenWords } from '@portal/ui/written-words.tsx';
+import { visitTypeName } from '@portal/ui/visit-type-name.ts';
 import { modeName } from '../visit-words.ts';
 import { formatPlace } from '../place.ts';
 import type { Details } from './booking-state.ts';

@@ -13,7 +13,7 @@ import {
   Syringe,
   type LucideIcon,
 } from 'lucide-react';
-import type { Hue } from '../../../ui/hues.ts';
+import type { Hue } from '@portal/ui/hues.ts';
 
 /** The code is SNOMED CT's. */
 export type Specialty = { code: string; name: MessageDescriptor; icon: LucideIcon; hue: Hue };

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Loading } from '../../../ui/loading.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Tile } from '../../../ui/tile.tsx';
+import { Loading } from '@portal/ui/loading.tsx';
+import { Skeleton } from '@portal/ui/skeleton.tsx';
+import { Tile } from '@portal/ui/tile.tsx';
 import { specialties, type Specialty } from './specialties.ts';
 
 const grid =

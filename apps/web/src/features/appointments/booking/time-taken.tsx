@@ -6,11 +6,11 @@ import { readClinicTime } from '@portal/clinical-domain/time/format-clinic-time'
 import { formatDate, formatTimeRange } from '@portal/clinical-domain/time/format-date';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
-import { LinkButton } from '../../../ui/button.tsx';
-import { ChoiceCard, ChoiceGroup } from '../../../ui/choice-card.tsx';
-import { DateTile } from '../../../ui/date-tile.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { WaitingButton } from '../../../ui/waiting-button.tsx';
+import { LinkButton } from '@portal/ui/button.tsx';
+import { ChoiceCard, ChoiceGroup } from '@portal/ui/choice-card.tsx';
+import { DateTile } from '@portal/ui/date-tile.tsx';
+import { Modal } from '@portal/ui/modal.tsx';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import type { TakenTime } from './confirm-booking.ts';
 import { stepPaths } from './wizard-steps.ts';

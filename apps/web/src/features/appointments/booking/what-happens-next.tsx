@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '@portal/ui/class-names.ts';
 
 /** What has happened to a request, and what comes. */
 export function WhatHappensNext({ isConfirmed }: { isConfirmed: boolean }) {

@@ -4,7 +4,7 @@ import { formatWholeDay } from '@portal/clinical-domain/time/format-calendar';
 import { readClinicHour } from '@portal/clinical-domain/time/format-clinic-time';
 import { formatTimeRange } from '@portal/clinical-domain/time/format-date';
 import { Sun, Sunrise, type LucideIcon } from 'lucide-react';
-import { SlotButton } from '../../../ui/slot-button.tsx';
+import { SlotButton } from '@portal/ui/slot-button.tsx';
 import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import type { Chosen } from './booking-state.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Card } from '../../../ui/card.tsx';
-import { StepProgress } from '../../../ui/step-progress.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { StepProgress } from '@portal/ui/step-progress.tsx';
 import { BookingNotKept } from './booking-not-kept.tsx';
 import type { Step } from './booking-state.ts';
 import { stepNames } from './wizard-steps.ts';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { LabelledDrawing } from '../../../ui/labelled-drawing.tsx';
+import { LabelledDrawing } from '@portal/ui/labelled-drawing.tsx';
 import { codeDots } from './code-dots.ts';
 
 /** The light edge that a reader needs, in dots. */

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usualChoice, type SummaryChoice } from '@portal/clinical-domain/summary/summary-record';
 import { QrCode as QrIcon } from 'lucide-react';
 import { useState } from 'react';
-import { Card } from '../../../ui/card.tsx';
-import { CheckRow } from '../../../ui/check-row.tsx';
-import { Segments } from '../../../ui/segments.tsx';
-import { WaitingButton } from '../../../ui/waiting-button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { CheckRow } from '@portal/ui/check-row.tsx';
+import { Segments } from '@portal/ui/segments.tsx';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import type { ShareWish } from './make-link.ts';
 
 type Props = { isMaking: boolean; onMake: (wish: ShareWish) => void };

@@ -6,10 +6,10 @@ import { formatDateTime } from '@portal/clinical-domain/time/format-date';
 import { Ban, CircleCheck, Clock, Eye, KeyRound, Lock, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Tile } from '../../../ui/tile.tsx';
-import { WaitingButton } from '../../../ui/waiting-button.tsx';
+import { Badge } from '@portal/ui/badge.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { Tile } from '@portal/ui/tile.tsx';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 type Look = { kind: ComponentProps<typeof Badge>['kind']; icon: LucideIcon; name: MessageDescriptor };

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Share } from '@portal/api-contract/sharing';
 import { Link2 } from 'lucide-react';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { EmptyState } from '@portal/ui/empty-state.tsx';
 import { ShareItem } from './share-item.tsx';
 
 type Props = { shares: Share[]; leaving: string | undefined; onRevoke: (id: string) => void; now: Date };

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLoaderData } from 'react-router';
 import { load, useAnswer } from '../../../session/records/load.ts';
-import { WhenLoaded } from '../../../ui/when-loaded.tsx';
+import { WhenLoaded } from '@portal/ui/when-loaded.tsx';
 import { ShareDesk } from './share-desk.tsx';
 import { sharesQuery } from './shares-query.ts';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 
 const minute = 60_000;
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { toastQueue } from '../../../ui/toast-queue.ts';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
 
 /** The phone's own sheet where there is one, and the clipboard. */
 export function useHandOver(address: string) {

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { toLatinDigits } from '@portal/clinical-domain/language/format-digits';
 import { useState } from 'react';
-import { Card } from '../../../ui/card.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { WaitingButton } from '../../../ui/waiting-button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { Form } from '@portal/ui/form.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
+import { TextField } from '@portal/ui/text-field.tsx';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import type { HealthLink } from '../link/shlink.ts';
 import { openLink, type Opened } from './open-link.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Device } from '../../../platform/call-devices.ts';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '@portal/ui/select.tsx';
 
 type Props = {
   label: string;

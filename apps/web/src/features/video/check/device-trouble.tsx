@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { DeviceTrouble as Trouble } from '../../../platform/call-devices.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
 
 type Props = { camera: Trouble | undefined; microphone: Trouble | undefined };
 

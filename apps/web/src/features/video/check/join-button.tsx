@@ -6,10 +6,10 @@ import { findVideoWindow } from '@portal/clinical-domain/video/video-window';
 import type { Appointment } from 'fhir/r4';
 import { Video } from 'lucide-react';
 import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { useJoinRefusal } from '../../../ui/use-join-refusal.ts';
-import { WaitingButton } from '../../../ui/waiting-button.tsx';
+import { Button } from '@portal/ui/button.tsx';
+import { Notice } from '@portal/ui/notice.tsx';
+import { useJoinRefusal } from '@portal/ui/use-join-refusal.ts';
+import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 
 const reasons: Record<string, MessageDescriptor> = {
   not_video: msg`This visit is not a video visit.`,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { listenTo } from '../../../platform/sound-level.ts';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '@portal/ui/class-names.ts';
 
 const bars = 10;
 const lookEachMs = 100;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { fieldLabel } from '../../../ui/field-look.ts';
-import { Segments } from '../../../ui/segments.tsx';
+import { fieldLabel } from '@portal/ui/field-look.ts';
+import { Segments } from '@portal/ui/segments.tsx';
 import type { CallMode } from '../call-choice.ts';
 
 /** How much of the line, and of the patient's data, the call may take. */

@@ -1,6 +1,6 @@
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 
 /** How long the two have talked, as 04:18. */
 export function CallClock({ since }: { since: number }) {

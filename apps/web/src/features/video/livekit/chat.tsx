@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SendHorizontal } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '@portal/ui/class-names.ts';
 import type { ChatLine } from './live-call.ts';
 
 const longestLine = 1000;

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LinkButton } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { EmptyTrayDrawing } from '../../../ui/empty-tray-drawing.tsx';
-import { MessageState } from '../../../ui/message-state.tsx';
+import { LinkButton } from '@portal/ui/button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { EmptyTrayDrawing } from '@portal/ui/empty-tray-drawing.tsx';
+import { MessageState } from '@portal/ui/message-state.tsx';
 
 /** One patient has one seat: the latest device keeps it. */
 export function ElsewhereNow() {

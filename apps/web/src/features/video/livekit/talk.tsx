@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AudioLines, MessageSquareText, MicOff, PhoneOff, Volume2, WifiLow } from 'lucide-react';
 import { useState } from 'react';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Avatar } from '@portal/ui/avatar.tsx';
 import { CallButton } from '../call-button.tsx';
 import { CallTag } from '../call-tag.tsx';
 import { CameraButton, MicrophoneButton } from '../device-buttons.tsx';

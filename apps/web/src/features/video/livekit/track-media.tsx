@@ -1,6 +1,6 @@
 import type { Track } from 'livekit-client';
 import { useEffect, useRef } from 'react';
-import { classNames } from '../../../ui/class-names.ts';
+import { classNames } from '@portal/ui/class-names.ts';
 
 type Props = { track: Track; label: string; isMirrored?: boolean; className?: string };
 

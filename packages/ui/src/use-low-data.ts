@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { isLowData } from '../platform/low-data.ts';
-import { onAppearance } from '../platform/remembered-choice.ts';
+import { isLowData } from './device/low-data.ts';
+import { onAppearance } from './device/remembered-choice.ts';
 
 export function useLowData(): boolean {
   return useSyncExternalStore(onAppearance, isLowData);

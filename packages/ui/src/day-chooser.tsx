@@ -4,7 +4,7 @@ import { CalendarDays as CalendarIcon, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DialogTrigger } from 'react-aria-components/Dialog';
-import { useDayView } from '../i18n/day-view.ts';
+import { useDayView } from './i18n/day-view.ts';
 import { CalendarPopover } from './calendar-popover.tsx';
 import type { DatePickerProps } from './date-picker-props.ts';
 import { controlBox, fieldHint, fieldLabel } from './field-look.ts';

@@ -2,18 +2,18 @@ import { formatMoney } from '@portal/clinical-domain/money/format-money';
 import { findBikramDay } from '@portal/clinical-domain/bikram-sambat/bikram-view';
 import { formatDate } from '@portal/clinical-domain/time/format-date';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Calendar } from '../../ui/calendar.tsx';
-import { ChartFrame } from '../../ui/chart-frame.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { List } from '../../ui/list.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { StepProgress } from '../../ui/step-progress.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../button.tsx';
+import { Calendar } from '../calendar.tsx';
+import { ChartFrame } from '../chart-frame.tsx';
+import { DataTable } from '../data-table.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { ErrorState } from '../error-state.tsx';
+import { List } from '../list.tsx';
+import { Loading } from '../loading.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import { StepProgress } from '../step-progress.tsx';
+import { TabLinks } from '../tab-links.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
 import { GallerySection } from './gallery-section.tsx';
 import type { GalleryWords } from './gallery-words.ts';
 import { isSampleOpen, sampleToday } from './samples.ts';
@@ -21,15 +21,11 @@ import { isSampleOpen, sampleToday } from './samples.ts';
 type Props = { words: GalleryWords };
 
 export function ProgressSection({ words }: Props) {
-  const items = words.tabs.map((name, index) => ({
-    id: String(index),
-    name,
-    content: <p className="text-muted">{name}</p>,
-  }));
+  const links = words.tabs.map((name, index) => ({ to: index === 1 ? '/ui' : `/ui/${index}`, name }));
   return (
     <GallerySection id="progress" title={words.progress}>
       <StepProgress label={words.bookingProgress} steps={words.steps} current={2} />
-      <Tabs label={words.myHealth} items={items} />
+      <TabLinks label={words.myHealth} links={links} />
     </GallerySection>
   );
 }
@@ -55,8 +51,6 @@ export function CalendarSection({ words }: Props) {
 }
 
 export function SkeletonSection({ words }: Props) {
-  const [count, setCount] = useState(10);
-  const items = Array.from({ length: count }, (_, index) => `${words.item} ${index + 1}`);
   return (
     <GallerySection id="skeleton" title={words.skeleton}>
       <Loading className="flex items-start gap-3.5">
@@ -69,15 +63,6 @@ export function SkeletonSection({ words }: Props) {
       </Loading>
       <List label={words.loadingList} items={[]} keyOf={String} isLoading>
         {String}
-      </List>
-      <List
-        label={words.longList}
-        items={items}
-        keyOf={String}
-        onEndReached={() => setCount((now) => Math.min(now + 10, 40))}
-        scrollsWithin="h-44 rounded-md border border-line"
-      >
-        {(item) => <p className="px-4 py-2.5">{item}</p>}
       </List>
     </GallerySection>
   );

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { Phone } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from './i18n/use-language.ts';
 import { LinkButton } from './button.tsx';
 import { telAddress } from './phone-link.tsx';
 

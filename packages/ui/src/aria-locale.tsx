@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ariaNepali } from './aria-words.ts';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from './i18n/use-language.ts';
 
 /** Days before months. */
 const ariaLocales = { en: 'en-GB', ne: ariaNepali };

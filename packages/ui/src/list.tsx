@@ -4,7 +4,6 @@ import { classNames } from './class-names.ts';
 import { EmptyState } from './empty-state.tsx';
 import { Loading } from './loading.tsx';
 import { Skeleton } from './skeleton.tsx';
-import { useEndReached } from './use-end-reached.ts';
 
 type Props<T> = {
   label: string;
@@ -12,32 +11,15 @@ type Props<T> = {
   keyOf: (item: T) => string;
   children: (item: T) => ReactNode;
   isLoading?: boolean;
-  onEndReached?: () => void;
   empty?: ReactNode;
-  /** A list with a height of its own scrolls inside it, and takes the focus for that. */
-  scrollsWithin?: string;
 };
 
-/** Says 'Loading...' while it loads and 'No item to display' when there is none; asks for more near its end. */
-export function List<T>({
-  label,
-  items,
-  keyOf,
-  children,
-  isLoading,
-  onEndReached,
-  empty,
-  scrollsWithin,
-}: Props<T>) {
+/** Says 'Loading...' while it loads and 'No item to display' when there is none. */
+export function List<T>({ label, items, keyOf, children, isLoading, empty }: Props<T>) {
   const { t } = useLingui();
-  const ref = useEndReached<HTMLDivElement>(onEndReached);
   if (items.length === 0 && !isLoading) return empty ?? <EmptyState title={t`No item to display`} />;
   return (
-    <div
-      ref={ref}
-      {...(scrollsWithin && { role: 'group', tabIndex: 0, 'aria-label': label })}
-      className={scrollsWithin && `overflow-auto ${scrollsWithin}`}
-    >
+    <div>
       <ul aria-label={label} aria-busy={isLoading} className="divide-y divide-divider">
         {items.map((item) => (
           <li key={keyOf(item)}>{children(item)}</li>

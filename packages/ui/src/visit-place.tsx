@@ -3,7 +3,7 @@ import { findVisitPlace } from '@portal/clinical-domain/visits/visit-place';
 import type { Appointment } from 'fhir/r4';
 import { MapPin, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from './i18n/use-language.ts';
 import { classNames } from './class-names.ts';
 import { RecordWords } from './record-words.tsx';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { Check } from 'lucide-react';
 import { classNames } from './class-names.ts';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from './i18n/use-language.ts';
 
 type Props = { label: string; steps: string[]; current: number };
 

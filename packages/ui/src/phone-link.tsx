@@ -1,5 +1,5 @@
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from './i18n/use-language.ts';
 
 /** Nothing but the digits reaches the dialler. */
 export function telAddress(number: string): string {

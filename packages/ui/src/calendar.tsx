@@ -3,7 +3,7 @@ import { parseDate, toCalendar } from '@internationalized/date';
 import { BikramSambatCalendar } from '@portal/clinical-domain/bikram-sambat/bikram-calendar';
 import type { DayView } from '@portal/clinical-domain/language/format-locale';
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
-import { useDayView } from '../i18n/day-view.ts';
+import { useDayView } from './i18n/day-view.ts';
 import { AriaLocale } from './aria-locale.tsx';
 import type { CalendarDays } from './calendar-days.ts';
 import { CalendarMonth } from './calendar-month.tsx';

@@ -1,10 +1,10 @@
 import { CalendarClock, CalendarPlus, CircleX, EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { PopupMenu } from '../../ui/popup-menu.tsx';
-import { ToastCard } from '../../ui/toast-card.tsx';
-import { toastQueue, type ToastText } from '../../ui/toast-queue.ts';
+import { Button } from '../button.tsx';
+import { Modal } from '../modal.tsx';
+import { PopupMenu } from '../popup-menu.tsx';
+import { ToastCard } from '../toast-card.tsx';
+import { toastQueue, type ToastText } from '../toast-queue.ts';
 import { GallerySection } from './gallery-section.tsx';
 import type { GalleryWords } from './gallery-words.ts';
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { languageNameOf, languageTagOf, languageTitleOf, type Locale } from '../i18n/locale.ts';
+import { languageNameOf, languageTagOf, languageTitleOf, type Locale } from './i18n/locale.ts';
 import { disclosureItem } from './disclosure.tsx';
 
 type Props = { offered: Locale[]; locale: Locale; choose: (locale: Locale) => void };

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locale.ts';
+import type { Locale } from '../i18n/locale.ts';
 
 /** Sample words of the gallery, which is never shipped; the pieces' own words come from their catalogue. */
 export type GalleryWords = (typeof words)['en'];
@@ -91,7 +91,6 @@ const words = {
     full: 'Full',
     emptyList: 'Empty list',
     loadingList: 'Loading list',
-    longList: 'List that loads more',
     item: 'Visit',
     noticeInfo: 'Only your doctor has access to your synced health data.',
     noticeSuccess: 'All values are in the normal range.',
@@ -213,7 +212,6 @@ const words = {
     full: 'भरिएको',
     emptyList: 'खाली सूची',
     loadingList: 'लोड हुँदै गरेको सूची',
-    longList: 'थपिँदै जाने सूची',
     item: 'भेट',
     noticeInfo: 'तपाईंको स्वास्थ्य डाटा तपाईंको डाक्टरले मात्र हेर्न सक्नुहुन्छ।',
     noticeSuccess: 'सबै मान सामान्य दायरामा छन्।',

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from './icon-button.tsx';
-import { useLanguage } from '../i18n/use-language.ts';
+import { useLanguage } from './i18n/use-language.ts';
 
 type Props = { label: string; page: number; pages: number; onPage: (page: number) => void };
 

@@ -14,13 +14,13 @@ import {
   Pill,
   Stethoscope,
 } from 'lucide-react';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ListRow } from '../../ui/list-row.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Tile } from '../../ui/tile.tsx';
-import { UnreadCount } from '../../ui/unread-count.tsx';
+import { Avatar } from '../avatar.tsx';
+import { Badge } from '../badge.tsx';
+import { Card } from '../card.tsx';
+import { ListRow } from '../list-row.tsx';
+import { Notice } from '../notice.tsx';
+import { Tile } from '../tile.tsx';
+import { UnreadCount } from '../unread-count.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import type { GalleryWords } from './gallery-words.ts';
 

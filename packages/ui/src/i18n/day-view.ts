@@ -1,7 +1,7 @@
 import type { BikramView, DayView } from '@portal/clinical-domain/language/format-locale';
 import { useSyncExternalStore } from 'react';
-import { readDateChoice } from '../platform/date-choice.ts';
-import { onAppearance } from '../platform/remembered-choice.ts';
+import { readDateChoice } from '../device/date-choice.ts';
+import { onAppearance } from '../device/remembered-choice.ts';
 import { useLanguage } from './use-language.ts';
 
 let views: Record<'bs' | 'both', BikramView> | undefined;

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
 import { BikramSambatCalendar } from '@portal/clinical-domain/bikram-sambat/bikram-calendar';
 import { formatMonth, formatWholeDay } from '@portal/clinical-domain/time/format-calendar';
-import { useDayView } from '../i18n/day-view.ts';
+import { useDayView } from './i18n/day-view.ts';
 import { writeCalendar } from './calendar-writing.ts';
 
 /*

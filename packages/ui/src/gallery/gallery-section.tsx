@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../card.tsx';
 
 /** One group of pieces; its id names it in the tests. */
 export function GallerySection({ id, title, children }: { id: string; title: string; children: ReactNode }) {

@@ -18,7 +18,7 @@ test.each([
   ['react-aria', 'spinbutton', words.spinbutton],
   ['react-stately', 'datepicker', words.dateErrors],
 ])('%s has no string of %s that is not there in Nepali', async (library, folder, nepali) => {
-  const path = `../../../../node_modules/${library}/dist/private/intl/${folder}/en-US.mjs`;
+  const path = `../../../node_modules/${library}/dist/private/intl/${folder}/en-US.mjs`;
   const source = await readFile(new URL(path, import.meta.url), 'utf8');
   const keys = Array.from(source.matchAll(/^ {4}"(\w+)":/gm), ([, key = '']) => key);
   expect(keys.length).toBeGreaterThan(0);

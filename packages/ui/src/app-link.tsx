@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useGoTo } from '../platform/go-to.ts';
+import { useGoTo } from './go-to.ts';
 
 /** A link within the portal that needs no router around it. */
 export function AppLink({ to, onClick, children, ...rest }: { to: string } & ComponentProps<'a'>) {

@@ -14,7 +14,7 @@ import { showsBikramSambat } from './calendar-writing.ts';
 import type { DatePickerProps } from './date-picker-props.ts';
 import { DayChooser } from './day-chooser.tsx';
 import { controlBox, fieldHint, fieldLabel } from './field-look.ts';
-import { useDayView } from '../i18n/day-view.ts';
+import { useDayView } from './i18n/day-view.ts';
 
 /**
  * A day: typed part by part or chosen from a calendar. In Bikram Sambat, which react-aria cannot type, and in Nepali,

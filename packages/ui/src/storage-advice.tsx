@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { StoreTrouble } from '../platform/store-result.ts';
 
 const advice = {
   full: msg`This device is out of storage. Delete photos or apps you don’t need, then try again.`,
@@ -10,7 +9,7 @@ const advice = {
 };
 
 /** What the patient can do where this device did not save something. */
-export function StorageAdvice({ reason }: { reason: StoreTrouble }) {
+export function StorageAdvice({ reason }: { reason: keyof typeof advice }) {
   const { t } = useLingui();
   return <p>{t(advice[reason])}</p>;
 }
