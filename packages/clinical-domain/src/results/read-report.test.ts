@@ -158,6 +158,7 @@ test.each([
   ['appended', 'amended'],
   ['cancelled', 'cancelled'],
   ['entered-in-error', 'mistaken'],
+  ['unknown', 'unknown'],
   ['something-new', 'unknown'],
 ])('%s is %s', (status, state) => {
   expect(stateOfReport({ status: status as DiagnosticReport['status'] })).toBe(state);
