@@ -90,6 +90,8 @@ test.each<[string, object, string | undefined]>([
     { category: [{ coding: [{ code: 'message' }], text: 'From the laboratory' }] },
     'category',
   ],
+  ['Observation', { category: [{ coding: [] }, { text: 'Laboratory' }] }, 'category'],
+  ['Consent', { provision: { type: 'permit', code: [{ text: lab }], period: {} } }, 'provision'],
   ['Communication', { topic: { text: 'From me' } }, undefined],
   ['MedicationAdministration', { statusReason: [{ coding: [forgot], text: 'Forgot' }] }, undefined],
   [

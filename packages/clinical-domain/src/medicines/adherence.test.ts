@@ -2,7 +2,7 @@ import type { MedicationRequest } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { adherenceDays, measureAdherence } from './adherence.ts';
 import type { JudgedDose } from './judge-doses.ts';
-import { isMarkable, weekOf } from './week.ts';
+import { isMarkable, listReachableDays, weekOf } from './week.ts';
 
 const order = { resourceType: 'MedicationRequest' } as MedicationRequest;
 const dose = (phase: JudgedDose['phase'], state: JudgedDose['state'] = 'pending'): JudgedDose => ({
@@ -49,4 +49,9 @@ test('F15: on a Sunday the doses of Saturday can be marked, as on any day those 
   const markable = (day: string) => isMarkable(day, sunday, 'Asia/Kathmandu');
   expect(['2026-11-14', '2026-11-08', '2026-11-15'].map(markable)).toEqual([true, true, true]);
   expect(['2026-11-07', '2026-11-16'].map(markable)).toEqual([false, false]);
+});
+
+test('the days that can be looked at: thirty with today, and to the end of this week', () => {
+  const days = listReachableDays(Date.parse('2026-11-18T09:00:00+05:45'), 'Asia/Kathmandu');
+  expect([days[0], days.at(-1), days.length]).toEqual(['2026-10-20', '2026-11-21', 33]);
 });

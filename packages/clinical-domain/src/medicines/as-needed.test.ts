@@ -87,3 +87,149 @@ test('the name of a medicine, and its strength apart', () => {
   expect(splitStrength('Clotrimazole 1% cream')).toEqual({ name: 'Clotrimazole', strength: '1% cream' });
   expect(splitStrength('Insulin')).toEqual({ name: 'Insulin', strength: undefined });
 });
+
+test('what was taken of it, earliest first; of this order, taken, and with a time', () => {
+  const records = [
+    taken('a', '2026-11-15T18:00:00+05:45'),
+    taken('a', '2026-11-15T06:00:00+05:45'),
+    { ...taken('a', '2026-11-15T12:00:00+05:45'), status: 'not-done' as const },
+    taken('a', ''),
+    taken('b', '2026-11-15T12:00:00+05:45'),
+  ];
+  const [found] = listAsNeeded({ orders: [order('a', painkiller)], records }, '2026-11-15', moment('22:00'));
+  expect(found?.taken.map(({ effectiveDateTime }) => effectiveDateTime)).toEqual([
+    '2026-11-15T06:00:00+05:45',
+    '2026-11-15T18:00:00+05:45',
+  ]);
+});
+
+test('neither an order that is over nor one not to be given', () => {
+  const orders: MedicationRequest[] = [
+    { ...order('a', painkiller), status: 'stopped' },
+    { ...order('b', painkiller), doNotPerform: true },
+    { ...order('c', painkiller), dosageInstruction: [{ text: 'x' }, painkiller] },
+  ];
+  const found = listAsNeeded({ orders, records: [] }, '2026-11-15', moment('12:00'));
+  expect(found.map(({ order: { id }, dosage }) => [id, dosage])).toEqual([['c', painkiller]]);
+  const { dosageInstruction: _none, ...bare } = order('d', {});
+  expect(listAsNeeded({ orders: [bare], records: [] }, '2026-11-15', moment('12:00'))).toEqual([]);
+});
+
+test('the most for one day: reached, it is not offered, however long ago the last one was', () => {
+  const twice: Dosage = {
+    asNeededBoolean: true,
+    maxDosePerPeriod: { numerator: { value: 2 }, denominator: { value: 1, code: 'd' } },
+  };
+  const at = (...clocks: string[]) => {
+    const records = clocks.map((clock) => taken('a', `2026-11-15T${clock}:00+05:45`));
+    const [found] = listAsNeeded({ orders: [order('a', twice)], records }, '2026-11-15', moment('23:30'));
+    return [found?.dailyLimit, found?.isAtLimit, found?.isOffered];
+  };
+  expect(at('01:00')).toEqual([2, false, true]);
+  expect(at('01:00', '02:00')).toEqual([2, true, false]);
+  expect(at('01:00', '02:00', '03:00')).toEqual([2, true, false]);
+});
+
+test('the last intake that is too near is told, of whichever order of the medicine', () => {
+  const named = { medicationCodeableConcept: { text: 'Paracetamol 500 mg' } };
+  const records = ['08:00', '11:00', '10:00'].map((clock) => ({
+    ...taken('b', `2026-11-15T${clock}:00+05:45`),
+    ...named,
+  }));
+  const other = { ...order('b', painkiller), status: 'stopped' as const, ...named };
+  const plain = { ...order('a', { asNeededBoolean: true }), ...named };
+  const tooSoon = (clock: string, ...orders: MedicationRequest[]) =>
+    listAsNeeded({ orders, records }, '2026-11-15', moment(clock))[0]?.tooSoonAfter;
+  expect(tooSoon('13:00', plain, other)).toBe(moment('11:00').now);
+  expect(tooSoon('10:30', plain, other)).toBe(moment('11:00').now);
+  expect(tooSoon('17:00', plain, other)).toBeUndefined();
+  expect(tooSoon('16:59', plain, other)).toBe(moment('11:00').now);
+  expect(tooSoon('11:30', plain)).toBeUndefined();
+});
+
+test('beside a planned dose of the same medicine: while it can be marked or is near, and no longer', () => {
+  const named = { medicationCodeableConcept: { text: 'Paracetamol 500 mg' } };
+  const repeat = { frequency: 1, period: 1, periodUnit: 'd' as const, timeOfDay: ['20:00:00'] };
+  const planned = { ...order('b', { timing: { repeat } }), ...named };
+  const plain = { ...order('a', { asNeededBoolean: true }), ...named };
+  const offered = (clock: string, records: MedicationAdministration[] = [], beside = planned) =>
+    listAsNeeded({ orders: [plain, beside], records }, '2026-11-15', moment(clock))[0]?.isOffered;
+  expect([offered('07:59'), offered('14:00'), offered('14:01'), offered('19:00'), offered('23:00')]).toEqual([
+    false,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  const skipped = { ...taken('b', '2026-11-15T20:00:00+05:45'), status: 'not-done' as const };
+  expect(offered('19:30', [skipped])).toBe(true);
+  expect(offered('19:30', [], { ...planned, medicationCodeableConcept: { text: 'Ibuprofen' } })).toBe(true);
+});
+
+test.each<[string, Dosage, number | undefined]>([
+  [
+    'two at a time',
+    {
+      maxDosePerPeriod: { numerator: { value: 9, unit: 'tablet' }, denominator: { value: 1, unit: 'd' } },
+      doseAndRate: [{ doseQuantity: { value: 2, unit: 'tablet' } }],
+    },
+    4,
+  ],
+  [
+    'the same by code',
+    {
+      maxDosePerPeriod: {
+        numerator: { value: 8, code: 'mg', unit: 'x' },
+        denominator: { value: 1, code: 'd' },
+      },
+      doseAndRate: [{ doseQuantity: { value: 2, code: 'mg', unit: 'y' } }],
+    },
+    4,
+  ],
+  [
+    'another unit',
+    {
+      maxDosePerPeriod: {
+        numerator: { value: 8, code: 'mg', unit: 'x' },
+        denominator: { value: 1, code: 'd' },
+      },
+      doseAndRate: [{ doseQuantity: { value: 2, code: 'g', unit: 'y' } }],
+    },
+    8,
+  ],
+  [
+    'none at a time',
+    {
+      maxDosePerPeriod: { numerator: { value: 8 }, denominator: { value: 1, code: 'd' } },
+      doseAndRate: [{ doseQuantity: { value: 0 } }],
+    },
+    8,
+  ],
+  [
+    'an unknown amount at a time',
+    {
+      maxDosePerPeriod: { numerator: { value: 8 }, denominator: { value: 1, code: 'd' } },
+      doseAndRate: [{ doseQuantity: {} }],
+    },
+    8,
+  ],
+  [
+    'in two days',
+    { maxDosePerPeriod: { numerator: { value: 8 }, denominator: { value: 2, code: 'd' } } },
+    undefined,
+  ],
+  ['no number', { maxDosePerPeriod: { numerator: {}, denominator: { value: 1, code: 'd' } } }, undefined],
+  ['no period', { maxDosePerPeriod: { numerator: { value: 8 } } }, undefined],
+])('the most for one day: %s', (_what, dosage, limit) => {
+  expect(dailyLimitOf(dosage)).toBe(limit);
+});
+
+test('what has a period, an event or a moment has times; what has nothing has none', () => {
+  expect(hasNoTimes(order('a', { timing: { repeat: { periodUnit: 'd' } } }))).toBe(false);
+  expect(hasNoTimes(order('a', { timing: { repeat: { when: ['HS'] } } }))).toBe(false);
+  expect(hasNoTimes(order('a', { timing: { event: ['2026-11-15'] } }))).toBe(false);
+  expect(hasNoTimes(order('a', { timing: { repeat: {} } }))).toBe(true);
+  const { dosageInstruction: _none, ...bare } = order('a', {});
+  expect(hasNoTimes(bare)).toBe(true);
+  expect(hasNoTimes({ ...bare, dosageInstruction: [{}, painkiller] })).toBe(false);
+});

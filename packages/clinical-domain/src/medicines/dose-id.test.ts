@@ -36,3 +36,9 @@ test('another one for another patient, order or time', async () => {
   ]);
   expect(new Set(ids).size).toBe(4);
 });
+
+test('the name of a dose is that of every release: an id that was made stays', async () => {
+  expect(await doseId('p', 'o', Date.parse('2026-11-15T02:15:00Z'))).toBe(
+    '6582f174-8955-59ab-a2ce-d012fb9134fc',
+  );
+});

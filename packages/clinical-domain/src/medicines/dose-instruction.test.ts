@@ -63,6 +63,7 @@ test.each<[string, Dosage['doseAndRate'], string | undefined, string | undefined
   ['many, by a code', [{ doseQuantity: { value: 2, code: 'CAP' } }], '2 capsules', '२ क्याप्सुल'],
   ['by no unit', [{ doseQuantity: { value: 2 } }], '2', '२'],
   ['by a unit that ends with s', [{ doseQuantity: { value: 1, unit: 'drops' } }], '1 drop', '१ थोपा'],
+  ['by one with an s within', [{ doseQuantity: { value: 1, unit: 'Sachets' } }], '1 sachet', '१ पुरिया'],
   ['by an unknown one', [{ doseQuantity: { value: 1, unit: 'IU' } }], '1 IU', '1 IU'],
   ['a range', [{ doseRange: { low: { value: 1 }, high: { value: 2, unit: 'ml' } } }], '1–2 ml', '१–२ मि.लि.'],
   ['half a range', [{ doseRange: { low: { value: 1 } } }], undefined, undefined],
@@ -80,6 +81,8 @@ test('an event stands after the amount, or alone with a capital; an unknown one 
   expect(told('PCM', 'en', tablet)?.text).toBe('1 tablet, after breakfast');
   expect(told('PCM', 'en', {})).toEqual({ text: 'After breakfast', language: 'en' });
   expect(told('X', 'en', {})).toBeUndefined();
+  expect(told('X', 'en', { timing: { repeat } })).toBeUndefined();
+  expect(readDoseInstruction({ dosage: { timing: { repeat } } }, 'en')).toBeUndefined();
   expect(told('X', 'en', tablet)?.text).toBe('1 tablet');
   expect(told('PCM', 'ne', { timing: { repeat } })?.text).toBe('बिहानको खाना खाएपछि (२० मिनेट)');
   expect(told('PCM', 'en', { timing: { repeat } })?.text).toBe('20 minutes after breakfast');

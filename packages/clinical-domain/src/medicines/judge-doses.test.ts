@@ -199,3 +199,30 @@ test('whoever takes each dose while it is offered is never told to ask', { timeo
     { numRuns: 5 },
   );
 });
+
+test('the intake that is too near is told, and only where there is one', () => {
+  const orders = [order(['14:00:00']), order(['20:00:00'], { id: 'again' })];
+  const taken = recordOf(orders[1] as MedicationRequest, at('20:00', '2026-11-15'), 'completed', 15 * hour);
+  const [dose] = listDoses({ orders, records: [taken] }, today, { now: at('13:30'), zone });
+  expect(dose).toMatchObject({ phase: 'ask', tooNear: at('11:00') });
+  const [free] = listDoses({ orders, records: [] }, today, { now: at('13:30'), zone });
+  expect(free?.phase).toBe('due');
+  expect(free).not.toHaveProperty('tooNear');
+  expect(free).not.toHaveProperty('isDoubled');
+});
+
+test('a dose of another order is a neighbour while it is open, and none once it is marked', () => {
+  const orders = [order(['08:00:00']), order(['18:00:00'], { id: 'again' })];
+  expect(phases(orders, at('12:59'))).toEqual(['late', 'later']);
+  expect(phases(orders, at('13:00'))).toEqual(['unmarked', 'later']);
+  const skipped = recordOf(orders[1] as MedicationRequest, at('18:00'), 'not-done', 0);
+  expect(phases(orders, at('13:00'), [skipped])).toEqual(['late', 'marked']);
+});
+
+test('within one order a dose may be taken half of its interval after the one before', () => {
+  const often = order(['08:00:00', '10:00:00']);
+  const late = recordOf(often, at('08:00'), 'completed', 50 * minute);
+  expect(phases([often], at('09:40'), [late])).toEqual(['marked', 'due']);
+  const later = recordOf(often, at('08:00'), 'completed', 70 * minute);
+  expect(phases([often], at('09:40'), [later])).toEqual(['marked', 'ask']);
+});

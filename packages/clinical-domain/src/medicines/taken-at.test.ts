@@ -15,5 +15,6 @@ test('neither the future nor what is no time', () => {
   const now = { now: at('16T09:00'), zone };
   expect(findTakenAt(at('16T08:00'), '10:00', now)).toBeUndefined();
   expect(findTakenAt(at('16T08:00'), '06:59', now)).toBeUndefined();
-  expect(findTakenAt(at('16T08:00'), '', now)).toBeUndefined();
+  for (const clock of ['', 'at 08:00', '08:00:00', '8:00'])
+    expect(findTakenAt(at('16T08:00'), clock, now)).toBeUndefined();
 });

@@ -41,3 +41,7 @@ test('what has no time has no day and no instant', () => {
   expect(findInstant({ issued: 'soon' })).toBeUndefined();
   expect(findInstant({ issued: '2026-11-16T00:00:00Z' })).toBe(Date.parse('2026-11-16T00:00:00Z'));
 });
+
+test('a day is the same day wherever the clinic is', () => {
+  expect(findEffectiveDay({ effectiveDateTime: '2026-11-16' }, 'America/New_York')).toBe('2026-11-16');
+});

@@ -85,3 +85,25 @@ test('whatever comes is read to its end, in little time, without a control chara
   readNarrative('<script>'.repeat(200_000));
   expect(performance.now() - begun).toBeLessThan(1000);
 });
+
+test('named letters come out as themselves, unknown ones as they were written', () => {
+  const names =
+    'amp lt gt quot apos deg micro plusmn le ge ndash mdash hellip lsquo rsquo ldquo rdquo times middot';
+  const written = names
+    .split(' ')
+    .map((name) => `&${name};`)
+    .join('');
+  expect(readNarrative(written)).toBe('&<>"\'°µ±≤≥–—…‘’“”×·');
+  expect(readNarrative('a&nbsp;b &constructor; &AMP;')).toBe('a b &constructor; &AMP;');
+});
+
+test.each([
+  ['<style/>Fasting', 'Fasting'],
+  ['<script src="x"/>Fasting', 'Fasting'],
+  ['Fasting<![CDATA[<b>]]> sample', 'Fasting sample'],
+  ['Fasting <3 hours', 'Fasting <3 hours'],
+  ['Fasting<p', 'Fasting'],
+  ['&#0;&#xD800;&#x110000;Fasting&#65;', 'FastingA'],
+])('%s is read as %j', (inner, words) => {
+  expect(readNarrative(inner)).toBe(words);
+});

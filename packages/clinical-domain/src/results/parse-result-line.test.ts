@@ -74,3 +74,12 @@ test('whatever is written, it is read in little time', () => {
   parseResultLine(`a: ${' ('.repeat(190)}`);
   expect(performance.now() - begun).toBeLessThan(200);
 });
+
+test('spaces around it change nothing, and a unit may stand close', () => {
+  expect(parseResultLine('  CRP : 3mg/L  ')).toMatchObject({
+    name: 'CRP',
+    measured: { number: 3, unit: { text: 'mg/L' } },
+  });
+  expect(parseResultLine('CRP: ≥ 3.5')?.measured).toEqual({ number: 3.5, comparator: '>=', unit: undefined });
+  expect(parseResultLine('CRP: ≤3')?.measured?.comparator).toBe('<=');
+});

@@ -158,7 +158,35 @@ test.each([
   ['appended', 'amended'],
   ['cancelled', 'cancelled'],
   ['entered-in-error', 'mistaken'],
+  ['unknown', 'unknown'],
   ['something-new', 'unknown'],
 ])('%s is %s', (status, state) => {
   expect(stateOfReport({ status: status as DiagnosticReport['status'] })).toBe(state);
+});
+
+test('a report is called by its code’s name, its text, its code, or by nothing', () => {
+  expect(read({ code: { text: 'Lipids' } }).name.text).toBe('Lipids');
+  expect(read({ code: { coding: [{ code: '24331-1' }] } }).name).toEqual({ text: '24331-1', language: 'en' });
+  expect([read({ code: {} }).name, read({ code: { coding: [] } }).name]).toEqual([
+    { text: '–', language: 'en' },
+    { text: '–', language: 'en' },
+  ]);
+});
+
+test('the doctor to ask is who interpreted it, else who performed it; never a laboratory', () => {
+  const laboratory = { reference: 'Organization/1' };
+  const [one, two] = [{ reference: 'Practitioner/1' }, { reference: 'Practitioner/2' }];
+  expect(read({ resultsInterpreter: [one], performer: [two] }).doctor).toBe('Practitioner/1');
+  expect(read({ performer: [laboratory, { display: 'x' }, two] }).doctor).toBe('Practitioner/2');
+  expect(
+    read({ performer: [laboratory, { reference: 'https://h.example/Practitioner/1' }] }).doctor,
+  ).toBeUndefined();
+  expect(read({}).doctor).toBeUndefined();
+});
+
+test('a result inside is found by its own name, and one that is not there is missing', () => {
+  const contained = [observation('a', { code: { text: 'A' } }), observation('b', { code: { text: 'B' } })];
+  const result = [{ reference: '#b' }, { reference: '#c' }, { reference: 'Task/1' }];
+  const shown = read({ contained, result });
+  expect([shown.parameters.map(({ name }) => name.text), shown.missing]).toEqual([['B'], 2]);
 });

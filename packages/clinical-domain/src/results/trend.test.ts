@@ -64,6 +64,36 @@ test('the summary compares with the one before, exactly', () => {
   });
 });
 
+test.each([
+  [5, 5, 'same', 0],
+  [5.8, 6, 'higher', 0.2],
+  [6, 5.25, 'lower', 0.75],
+  [0.1, 0.3, 'higher', 0.2],
+  [1, 1.000_000_000_04, 'same', 0],
+] as const)('from %d to %d is %s by %d', (before, now, direction, difference) => {
+  const trend = findTrend(point('b', now, 2), [point('a', before, 1)]);
+  expect(trend && summariseTrend(trend).before).toMatchObject({ direction, difference });
+});
+
+test('the first has none before it; of one moment the order is that of the keys', () => {
+  const trend = findTrend(point('b', 1, 1), [point('c', 1, 1), point('a', 1, 1), point('d', 1, 2)]);
+  expect(trend?.points.map(({ key }) => key)).toEqual(['a', 'b', 'c', 'd']);
+  const alone = findTrend(point('a', 1, 1), []);
+  expect(alone && summariseTrend(alone).before).toBeUndefined();
+});
+
+test('a band has a limit, in the unit of the result or in none', () => {
+  const rangeOf = (more: Partial<NonNullable<Parameter['range']>>) =>
+    findTrend(
+      point('a', 1, 1, { range: { low: undefined, high: undefined, unit: mg, text: 'x', ...more } }),
+      [],
+    )?.range;
+  expect([rangeOf({ low: 0 })?.low, rangeOf({ high: 5 })?.high]).toEqual([0, 5]);
+  expect(rangeOf({})).toBeUndefined();
+  expect(rangeOf({ high: 5, unit: undefined })?.high).toBe(5);
+  expect(findTrend(point('a', 1, 1, { range: undefined }), [])?.range).toBeUndefined();
+});
+
 const anyPoint = fc.record({
   key: fc.stringMatching(/^[a-f]{1,3}$/),
   number: fc.double({ min: 0, max: 1000, noNaN: true }),

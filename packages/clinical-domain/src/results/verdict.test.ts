@@ -27,6 +27,7 @@ const verdictOf = (
 test.each([
   [['high', 'normal', 'critical-high'], { kind: 'above', count: 2, of: 3 }],
   [['low', 'normal'], { kind: 'below', count: 1, of: 2 }],
+  [['low', 'critical-low'], { kind: 'below', count: 2, of: 2 }],
   [['high', 'low', 'abnormal'], { kind: 'outside', count: 3, of: 3 }],
   [['abnormal'], { kind: 'outside', count: 1, of: 1 }],
   [['normal', 'normal'], { kind: 'within', count: 0, of: 2 }],

@@ -37,6 +37,7 @@ test('an interaction that is not of the table is not allowed', () => {
   expect(ask(knownInteraction, 'Observation/1')).toBe('pass');
   expect(ask(knownInteraction, 'Coverage/1')).toBe('403 not_allowed');
   expect(ask(knownInteraction, none)).toBe('403 not_allowed');
+  expect(ask(knownInteraction, 'Constructor/1')).toBe('403 not_allowed');
 });
 
 describe('scopes', () => {
@@ -270,6 +271,7 @@ describe('one’s own record', () => {
 
 test.each([
   ['Slot?_id=1', 'pass'],
+  ['Slot?_id=1&status=free', 'pass'],
   ['Slot/1', 'pass'],
   ['Observation', 'pass'],
   ['Slot?schedule=1&start=ge2026-01-01&end=le2026-03-04', 'pass'],
@@ -352,6 +354,11 @@ describe('bodies', () => {
     ['a delete', note('\u007f'), '400 bad_body'],
     ['a reference', { resourceType: 'Observation', subject: { reference: 'Patient/A' } }, 'pass'],
     ['a search', { resourceType: 'Observation', subject: { reference: 'Patient?x=1' } }, '400 bad_body'],
+    [
+      'a search after a reference',
+      { resourceType: 'Observation', reference: ['Patient/A', 'Patient?x=1'] },
+      '400 bad_body',
+    ],
     ['a list of searches', { resourceType: 'Observation', reference: ['Patient?x=1'] }, '400 bad_body'],
     ['numbers and nothing', { resourceType: 'Observation', value: 1, more: null }, 'pass'],
   ])('%s', (_what, resource, expected) => {

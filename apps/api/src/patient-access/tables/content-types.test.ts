@@ -53,6 +53,44 @@ test.each([
   expect(passesAs).toEqual([]);
 });
 
+test('what begins with something else is of no kind, whatever follows', () => {
+  for (const [type, file] of files.filter(([name]) => name !== 'text/plain')) {
+    const after = (start: Buffer) => contentTypes.get(type)?.(Buffer.concat([start, file]));
+    expect([type, after(bytes('00')), after(Buffer.from('x'))]).toEqual([type, false, false]);
+  }
+});
+
+test('an office document is a zip, with a table of contents, of its own kind', () => {
+  const isWord = (file: Buffer) => contentTypes.get(word)?.(file);
+  expect(isWord(zip('word/document.xml'))).toBe(false);
+  expect(isWord(zip('[Content_Types].xml', 'xl/workbook.xml'))).toBe(false);
+  expect(isWord(Buffer.from('[Content_Types].xml word/document.xml'))).toBe(false);
+  expect(contentTypes.get('application/zip')?.(bytes('504b0506'))).toBe(true);
+});
+
+test.each([
+  '\uFEFF <svg>',
+  '<!-- one -->\n<!-- two --> <svg >',
+  '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN">\n<!-- a --><svg />',
+  '<!doctype  svg><svg>',
+  '<?xml version="1.0"?><svg>',
+])('%j begins a drawing', (text) => {
+  expect(contentTypes.get('image/svg+xml')?.(Buffer.from(text))).toBe(true);
+});
+
+test.each(['words <svg>', '<svgx>', '<!doctype html><svg>', '<html><svg>', '<!-- <svg> -->'])(
+  '%j does not',
+  (text) => {
+    expect(contentTypes.get('image/svg+xml')?.(Buffer.from(text))).toBe(false);
+  },
+);
+
+test('words with an angle bracket are text', () => {
+  for (const text of ['a <b', 'see <a href> there', '<abc', '1 <html'])
+    expect([text, contentTypes.get('text/plain')?.(Buffer.from(text))]).toEqual([text, true]);
+  expect(contentTypes.get('text/plain')?.(Buffer.from('<a href="x">'))).toBe(false);
+});
+
 test('an empty file is of no kind but text', () => {
   const passesAs = [...contentTypes].filter(([, test]) => test(Buffer.alloc(0))).map(([name]) => name);
   expect(passesAs).toEqual(['text/plain']);

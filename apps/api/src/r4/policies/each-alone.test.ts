@@ -298,6 +298,11 @@ describe('references', () => {
       { changed: { a: [{ b: {} }, { c: [{ identifier: {} }] }] } },
       '403 bad_reference',
     ],
+    [
+      'somebody by a number beside other things',
+      { changed: { a: { display: 'x', who: { identifier: {} }, n: 1 } } },
+      '403 bad_reference',
+    ],
     ['a number of its own', { changed: { identifier: [{ value: '1' }], note: ['x', null] } }, 'pass'],
     ['a number that is a list', { changed: { a: { identifier: [{ value: '1' }] } } }, 'pass'],
   ])('%s', (_what, given, expected) => {
