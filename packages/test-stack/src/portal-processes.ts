@@ -104,7 +104,7 @@ export function endTogether(children: ChildProcess[]) {
   }
 }
 
-/** Fills ${NAME} for the given names only, as envsubst does in the container. */
+/** Fills ${NAME} for the given names only, as apps/web/start-nginx.pl does in the container. */
 export function fillTemplate(template: string, values: Record<string, string>) {
   return template.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

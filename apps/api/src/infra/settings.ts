@@ -96,6 +96,7 @@ const variables = z.object({
       'must list addresses or ranges of the proxies in front, separated by commas. Set for example 10.0.0.0/8.',
     ),
   PORTAL_LOG_LEVEL: logLevel(),
+  PORTAL_HEARTBEAT_FILE: z.string().optional(),
   PORTAL_CLINIC_NAME: z.string().optional(),
   PORTAL_CLINIC_NAME_NP: z.string().optional(),
   PORTAL_CLINIC_ADDRESS: z.string().optional(),
@@ -191,6 +192,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
           },
     eventStreams: { most: read.PORTAL_EVENT_STREAMS, mostOfPatient: read.PORTAL_EVENT_STREAMS_PER_PATIENT },
     virusScanner: read.PORTAL_VIRUS_SCANNER,
+    heartbeatFile: read.PORTAL_HEARTBEAT_FILE,
     issuer: read.PORTAL_ISSUER,
     identityOrigin: new URL(read.PORTAL_IDENTITY_URL ?? read.PORTAL_ISSUER).origin,
     clients: {

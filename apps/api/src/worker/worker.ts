@@ -18,6 +18,7 @@ import { createSessionStore } from '../sessions/session-store.ts';
 import { clearEndedShares } from './ended-shares.ts';
 import { purgeSessions } from './expired-sessions.ts';
 import { clearOldDayQuotas } from './old-day-quotas.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import { sweep } from './sweep.ts';
 import { finishSignOuts } from './unfinished-sign-outs.ts';
 
@@ -82,8 +83,10 @@ export async function startWorker(settings: Settings, infra: Infra) {
     );
   }
 
+  const heartbeat = settings.heartbeatFile ? startHeartbeat(settings.heartbeatFile, database) : undefined;
   return {
     async close() {
+      heartbeat?.stop();
       await jobs.close();
       channels.close();
     },

@@ -1,0 +1,13 @@
+import { Client } from 'pg';
+import type { StackSettings } from './settings.ts';
+
+/** Runs one statement as the superuser of the stack's PostgreSQL. */
+export async function runSql({ ports }: StackSettings, database: string, statement: string) {
+  const client = new Client({ host: '127.0.0.1', port: ports.postgres, user: 'postgres', database });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
