@@ -6,7 +6,7 @@ import { addDays, clinicDay } from '@portal/clinical-domain/booking/clinic-day';
 import { startOfDay } from '@portal/clinical-domain/booking/clinic-time';
 import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensions';
 import { type Answer, type Booking, type BookingContext, createBooking } from '../src/booking/booking.ts';
-import { Unavailable } from '../src/infra/unavailable.ts';
+import { Unavailable } from '../src/upstream/unavailable.ts';
 import { openInfra } from '../src/infra/infra.ts';
 import { createLogger } from '../src/infra/logger.ts';
 import { parseSettings } from '../src/infra/settings.ts';

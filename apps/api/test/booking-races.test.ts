@@ -89,26 +89,24 @@ test('an overlap that another system wrote at another start is reported and mark
     // The moment between our look at the day and our write.
     const { records } = processes[0]?.infra ?? {};
     if (!records) throw new Error('no process');
-    const { send } = records;
-    records.send = async (request) => {
-      if (request.method === 'POST' && request.path === '') {
-        records.send = send;
-        const start = formatInstant(Date.parse(time.start) + 10 * minute);
-        await postBundle([
-          {
-            resource: {
-              resourceType: 'Slot',
-              id: foreignId,
-              schedule: { reference: `Schedule/${doctor.scheduleId}` },
-              status: 'busy',
-              start,
-              end: time.end,
-            },
-            request: { method: 'PUT', url: `Slot/${foreignId}` },
+    const transact = records.transact.bind(records);
+    records.transact = async (...given) => {
+      records.transact = transact;
+      const start = formatInstant(Date.parse(time.start) + 10 * minute);
+      await postBundle([
+        {
+          resource: {
+            resourceType: 'Slot',
+            id: foreignId,
+            schedule: { reference: `Schedule/${doctor.scheduleId}` },
+            status: 'busy',
+            start,
+            end: time.end,
           },
-        ]);
-      }
-      return send(request);
+          request: { method: 'PUT', url: `Slot/${foreignId}` },
+        },
+      ]);
+      return transact(...given);
     };
   };
   await slip();

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bundle, Resource } from 'fhir/r4';
 import { createBooking } from '../booking/booking.ts';
 import { answerError } from '../http/error-answers.ts';
-import { Unavailable } from '../infra/unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 import type { Portal } from '../portal/portal.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -1,11 +1,11 @@
 import type { ChangePolicy } from '../change-policy.ts';
 import { findReferences } from '../../records/find-references.ts';
 import { isObject } from '../../records/is-resource.ts';
+import { parseReference } from '../../records/reference.ts';
 import { deny, pass } from '../../patient-access/policy.ts';
 import { compartment } from '../../patient-access/tables/compartment.ts';
 import { directoryTypes } from '../../patient-access/tables/directory.ts';
 
-const relative = /^([A-Z][A-Za-z]{1,63})\/[A-Za-z0-9\-.]{1,64}$/;
 const ofThisBundle = /^urn:uuid:[0-9a-f-]{36}$/i;
 
 /**
@@ -15,7 +15,7 @@ const ofThisBundle = /^urn:uuid:[0-9a-f-]{36}$/i;
  */
 export const ownReferences: ChangePolicy = ({ interaction, changed }, { patientId }) => {
   const fits = findReferences(changed).every((reference) => {
-    const named = relative.exec(reference)?.[1];
+    const named = parseReference(reference)?.type;
     if (named === undefined) return interaction === 'book' && ofThisBundle.test(reference);
     if (named === 'Patient') return reference === `Patient/${patientId}`;
     return directoryTypes.has(named) || Object.hasOwn(compartment, named);
