@@ -6,7 +6,6 @@ import type { VisitSlot } from '@portal/clinical-domain/booking/booking-windows'
 import { extensionUrls } from '@portal/clinical-domain/fhir-extensions';
 import type { Booking } from '../src/booking/booking.ts';
 import {
-  as,
   book,
   createDoctor,
   createRecord,
@@ -16,6 +15,7 @@ import {
   slotsOf,
   type TestDoctor,
   visitsOf,
+  cancelAs,
 } from './booking-clinic.ts';
 
 const crowdSize = 200;
@@ -67,15 +67,11 @@ test('a time that was freed is booked once by 200 at once', { timeout: 120_000 }
   const [booking] = bookings;
   if (!booking) throw new Error('no process');
   const { appointment } = await book(booking, doctor, first, times[0]);
-  await booking.cancel(
-    {
-      ...appointment,
-      status: 'cancelled',
-      cancelationReason: { coding: [{ code: 'BETTER' }] },
-    } as Appointment,
-    undefined,
-    as(first),
-  );
+  await cancelAs(first, booking, {
+    ...appointment,
+    status: 'cancelled',
+    cancelationReason: { coding: [{ code: 'BETTER' }] },
+  } as Appointment);
   const result = await rush(bookings, doctor, others, () => times[0]);
   expect([result.booked, result.refused]).toEqual([1, others.length - 1]);
   expect(await slotsOf(doctor)).toHaveLength(1);

@@ -5,7 +5,7 @@ import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir-extensio
 import { formatHumanName } from '@portal/clinical-domain/human-name';
 import { Refusal } from '../http/refusal.ts';
 import type { Doctor } from './doctors.ts';
-import type { BookingRequest } from './read-request.ts';
+import type { BookingRequest } from './parse-booking-request.ts';
 import type { WriteEntry } from '../records/records.ts';
 import { updateEntry } from './records.ts';
 import { keyIdentifier, type RequestIdentity } from './request-identity.ts';

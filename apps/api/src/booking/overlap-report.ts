@@ -1,7 +1,7 @@
 import type { Appointment } from 'fhir/r4';
 import { slotsTaking } from '@portal/clinical-domain/booking/taken-times';
 import type { BookingServices } from './booking-services.ts';
-import type { BookingRequest } from './read-request.ts';
+import type { BookingRequest } from './parse-booking-request.ts';
 import { findId } from '../records/reference.ts';
 import { updateEntry } from './records.ts';
 

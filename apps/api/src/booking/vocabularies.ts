@@ -1,6 +1,7 @@
 import { nepali } from '@portal/clinical-domain/translated-text';
 import type { CodeableConcept, ValueSetExpansionContains } from 'fhir/r4';
 import type { Records } from '../records/records.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const keptMs = 5 * 60_000;
@@ -10,7 +11,9 @@ export function createVocabularies(terminology: Records) {
   const kept = new Map<string, { until: number; codings: Promise<ValueSetExpansionContains[]> }>();
 
   async function expand(valueSetUrl: string): Promise<ValueSetExpansionContains[]> {
-    return (await terminology.expand({ url: valueSetUrl })).expansion?.contains ?? [];
+    const valueSet = await terminology.expand({ url: valueSetUrl });
+    if (!valueSet) throw new Unavailable('records');
+    return valueSet.expansion?.contains ?? [];
   }
 
   function codingsOf(valueSetUrl: string): Promise<ValueSetExpansionContains[]> {

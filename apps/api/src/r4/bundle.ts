@@ -1,5 +1,6 @@
 import type { Bundle, BundleEntry } from 'fhir/r4';
 import { STATUS_CODES } from 'node:http';
+import { parseBookingRequest } from '../booking/parse-booking-request.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Answer } from './answer.ts';
 import type { Context } from '../patient-access/context.ts';
@@ -26,8 +27,8 @@ export async function answerBundle(
   const allowed = bundle.entries.map((entry) => decide(entry, context.caller));
   if (bundle.kind === 'booking') {
     return writer.book(
-      allowed.filter((request) => isUpdate(request) || request.interaction === 'book'),
-      bundle.bundle,
+      parseBookingRequest(bundle.bundle, context.caller.patientId),
+      allowed.find(isUpdate),
       context,
     );
   }

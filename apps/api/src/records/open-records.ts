@@ -130,7 +130,7 @@ export function openRecords({ recordsUrl }: { recordsUrl: string }): Records {
 
     async expand(query) {
       const path = `/ValueSet/$expand?${toQuery(query)}`;
-      return (await send({ method: 'GET', path })) as ValueSet;
+      return toPresent(await send({ method: 'GET', path }).catch(toAbsent)) as ValueSet | undefined;
     },
 
     put: (resource, { ifMatch, ...within } = {}) =>

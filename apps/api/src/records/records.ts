@@ -27,7 +27,8 @@ export interface Records {
   searchAll(type: string, query: Query, within?: Within): Promise<Resource[]>;
   /** A page of each; undefined for a search that the server does not know. */
   searchTogether(searches: readonly Search[], within?: Within): Promise<(Bundle | undefined)[]>;
-  expand(query: Query): Promise<ValueSet>;
+  /** Undefined for a value set that is not there. */
+  expand(query: Query): Promise<ValueSet | undefined>;
 
   /** With `ifMatch` only where this is the newest version. Gives what is stored. */
   put(resource: Resource, options?: Within & { ifMatch?: string | undefined }): Promise<Resource>;

@@ -6,17 +6,15 @@ import { deny, pass } from '../../patient-access/policy.ts';
 import { compartment } from '../../patient-access/tables/compartment.ts';
 import { directoryTypes } from '../../patient-access/tables/directory.ts';
 
-const ofThisBundle = /^urn:uuid:[0-9a-f-]{36}$/i;
-
 /**
  * What a patient writes refers to the directory, to the patient and to the patient's own record, by plain references. One
  * by somebody's number (`identifier`) could be anybody, and would be nobody to the checks that follow.
  * Whether these exist and are the patient's own is looked up before the write (write.ts).
  */
-export const ownReferences: ChangePolicy = ({ interaction, changed }, { patientId }) => {
+export const ownReferences: ChangePolicy = ({ changed }, { patientId }) => {
   const fits = findReferences(changed).every((reference) => {
     const named = parseReference(reference)?.type;
-    if (named === undefined) return interaction === 'book' && ofThisBundle.test(reference);
+    if (named === undefined) return false;
     if (named === 'Patient') return reference === `Patient/${patientId}`;
     return directoryTypes.has(named) || Object.hasOwn(compartment, named);
   });

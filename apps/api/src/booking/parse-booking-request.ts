@@ -102,10 +102,11 @@ const bundle = z.strictObject({
 });
 
 /**
- * Reads the specification's transaction: Slot, Appointment and, to reschedule, the old Appointment cancelled.
+ * The specification's transaction: Slot, Appointment and, to reschedule, the old Appointment cancelled. What a booking may
+ * say is said here alone; what is not part of the result is not stored.
  * @throws Refusal 403 when it names another patient, 422 when it is not such a bundle
  */
-export function readBookingRequest(body: unknown, patientId: string): BookingRequest {
+export function parseBookingRequest(body: unknown, patientId: string): BookingRequest {
   const read = bundle.safeParse(body);
   if (!read.success) {
     throw refuse(`Missing, not valid or not yours to set: ${describe(read.error)}.`);
