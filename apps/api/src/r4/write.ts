@@ -18,6 +18,7 @@ import { findData } from './find-files.ts';
 import { nameMedicine } from './name-medicine.ts';
 import { toAccess } from '../audit/audit-entry.ts';
 import { createPartnerCheck } from './partner-check.ts';
+import { orRefusal } from './or-refusal.ts';
 import { judgeText } from './policies/plain-text.change-policy.ts';
 import { createPatientQueue } from './patient-queue.ts';
 import { requireRecipient } from './require-recipient.ts';
@@ -188,6 +189,23 @@ export function createWriter(portal: Portal, booking: Booking) {
       if (new Set(names).size !== names.length)
         throw new Refusal(400, 'bad_fhir_request', 'Two entries write the same resource.');
       return queue.run(context.caller.patientId, () => writeInTurn(requests, names, context));
+    },
+
+    /** Each by itself, one after another in one turn: one that is refused hinders no other. @throws Refusal 429 | Unavailable */
+    async writeEach(
+      requests: readonly UpdateRequest[],
+      context: Context,
+    ): Promise<(Answer | Refusal | undefined)[]> {
+      if (requests.length === 0) return [];
+      return queue.run(context.caller.patientId, async () => {
+        const answers: (Answer | Refusal | undefined)[] = [];
+        for (const request of requests) {
+          const name = `${request.type}/${request.id}`;
+          const written = await orRefusal(() => writeInTurn([request], [name], context));
+          answers.push(written instanceof Refusal ? written : written[0]);
+        }
+        return answers;
+      });
     },
 
     /** Once: whoever was faster, in this app or another, has said when. @throws Refusal | Unavailable */
