@@ -27,7 +27,8 @@ export interface NoticeRecords {
   listNotices(patientId: string): Promise<Communication[]>;
   findPractitioner(id: string): Promise<Practitioner | undefined>;
   findPatient(id: string): Promise<Patient | undefined>;
-  listActiveMedicines(patientId: string): Promise<MedicationRequest[]>;
+  /** Of several patients, in one search unless they have very many. */
+  listActiveMedicines(patientIds: readonly string[]): Promise<MedicationRequest[]>;
   findDose(id: string): Promise<MedicationAdministration | undefined>;
 }
 
@@ -71,8 +72,13 @@ export function openNoticeRecords(records: Records): NoticeRecords {
 
     findPatient: async (id) => (await records.find('Patient', id, within)) as Patient | undefined,
 
-    listActiveMedicines: (patientId) =>
-      list<MedicationRequest>('MedicationRequest', { patient: patientId, status: 'active' }, 200),
+    async listActiveMedicines(patientIds) {
+      const query = { patient: patientIds.join(','), status: 'active', _sort: '_id' };
+      const found = await records.searchAll('MedicationRequest', query, within);
+      return found.filter(
+        (resource): resource is MedicationRequest => resource.resourceType === 'MedicationRequest',
+      );
+    },
 
     findDose: async (id) =>
       (await records.find('MedicationAdministration', id, within)) as MedicationAdministration | undefined,
