@@ -62,19 +62,24 @@ export const layers: Layer[] = [
     imports: [],
   },
 
-  api('infra', 'clients of the other servers, settings, migrations', '@api-contract'),
-  api('http', 'refusals and error answers, headers, request log, client addresses', 'infra @api-contract'),
+  api('upstream', 'one call to another server, and that it gave no answer', ''),
+  api(
+    'records',
+    'the one client of the records server: find, search, transact; ids and references',
+    'upstream',
+  ),
+  api('infra', 'clients of the other servers, settings, migrations', 'upstream records @api-contract'),
+  api('http', 'refusals and error answers, headers, request log, client addresses', 'upstream @api-contract'),
   api('limits', 'rate limits, day quotas, semaphores', 'infra http @clinical-domain'),
-  api('records', 'what every FHIR resource has: ids, references, values', ''),
   api(
     'patient-access',
     'what a patient may read: caller, scopes, parse → decide → forward → rewrite; `policies/` one rule a file, `tables/` their data',
-    'infra http limits records @clinical-domain @fhir-queries',
+    'upstream records infra http limits @clinical-domain @fhir-queries',
   ),
   api(
     'audit',
     'who did what: audit entries, in batches; shown as FHIR AuditEvent',
-    'infra http records patient-access @clinical-domain',
+    'upstream records infra http patient-access @clinical-domain',
   ),
   api('sessions', 'the sessions of the portal and which of them are alive', 'infra'),
   api(
@@ -86,17 +91,17 @@ export const layers: Layer[] = [
   api(
     'portal-auth',
     'one file per sign-in endpoint',
-    'infra http limits records patient-access audit sessions portal contacts @api-contract @clinical-domain',
+    'upstream records infra http limits patient-access audit sessions portal contacts @api-contract @clinical-domain',
   ),
   api(
     'events',
     'what changes in a record, from the records server to the streams of its patient',
-    'infra http limits records patient-access audit sessions portal @api-contract',
+    'upstream records infra http limits patient-access audit sessions portal @api-contract',
   ),
   api(
     'notices',
     'what a patient is told of and how; `channels/` one way a file',
-    'infra http limits patient-access audit portal contacts events @api-contract @clinical-domain',
+    'records infra http limits patient-access audit portal contacts events @api-contract @clinical-domain',
   ),
   api(
     'contact-codes',
@@ -106,12 +111,12 @@ export const layers: Layer[] = [
   api(
     'booking',
     'book, cancel, reschedule, free times',
-    'infra http limits records patient-access portal @clinical-domain',
+    'upstream records infra http limits patient-access portal @clinical-domain',
   ),
   api(
     'reports',
     "a report as PDF: the laboratory's own file, or one page of HTML that is rendered",
-    'infra http limits patient-access audit portal @api-contract @clinical-domain',
+    'upstream records infra http limits patient-access audit portal @api-contract @clinical-domain',
   ),
   api(
     'summary-document',
@@ -121,12 +126,12 @@ export const layers: Layer[] = [
   api(
     'summary-card',
     'the health summary on one page, as PDF',
-    'infra http limits patient-access audit portal reports summary-document @api-contract @clinical-domain',
+    'upstream http limits patient-access audit portal reports summary-document @api-contract @clinical-domain',
   ),
   api(
     'download',
     'the whole record as a zip file, part by part',
-    'infra http limits records patient-access audit portal contacts notices reports @api-contract @clinical-domain',
+    'upstream records infra http limits patient-access audit portal contacts notices reports @api-contract @clinical-domain',
   ),
   api(
     'sharing',
@@ -148,18 +153,18 @@ export const layers: Layer[] = [
     'what the web app must know of the deployment',
     'infra portal portal-auth @api-contract',
   ),
-  api('health', 'liveness and readiness', 'infra portal'),
+  api('health', 'liveness and readiness', 'upstream portal'),
   api(
     'r4',
     'the FHIR endpoint: routes, read, write, bundle; `policies/` what a change must keep to',
-    'infra http limits records patient-access audit portal contacts portal-auth booking @clinical-domain',
+    'upstream records http limits patient-access audit portal contacts portal-auth booking @clinical-domain',
   ),
   api('typesetter', 'a page of HTML as a PDF, by Chromium; the only importer of playwright-core', 'infra'),
   api('migrate', 'the process that migrates the database', 'infra'),
   api(
     'worker',
     'the process that makes notices and reminders, and cleans up',
-    'infra sessions contacts events notices',
+    'records infra sessions contacts events notices',
   ),
 ];
 

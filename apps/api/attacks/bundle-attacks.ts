@@ -3,6 +3,11 @@ import type { World } from './world.ts';
 import { message } from './written.ts';
 import { foreignHost, refuse, bundle, getEntry, putEntry, ownBatch } from './refused-write.ts';
 
+function statusesOf(text: string): number[] {
+  const { entry } = JSON.parse(text) as { entry: { response: { status: string } }[] };
+  return entry.map(({ response }) => Number.parseInt(response.status, 10));
+}
+
 export const bundleAttacks: Attack[] = [
   ...(['transaction', 'batch'] as const).map((type) =>
     refuse(
@@ -66,18 +71,42 @@ export const bundleAttacks: Attack[] = [
         [403],
         () => [{ request: { method: 'POST', url: 'Slot' }, resource: { resourceType: 'Slot' } }],
       ],
-      [
-        '10,000 entries',
-        [400, 413],
-        ({ a }) => Array.from({ length: 10_000 }, () => getEntry(`Patient/${a.id}`)),
-      ],
     ] satisfies [string, number[], (world: World) => object[]][]
-  ).map(([what, refused, entries]) =>
+  ).flatMap(([what, refused, entries]): Attack[] => [
+    {
+      case: 50,
+      does: `puts ${what} beside a good write and a good read in a batch`,
+      ask: (world) =>
+        bundle('batch', [
+          putEntry(message(world)),
+          ...entries(world),
+          getEntry(`Observation/${world.a.idOf('Observation')}`),
+        ]),
+      fault: ({ text }) => {
+        const [write, bad = 0, read] = statusesOf(text);
+        return write === 201 && refused.includes(bad) && read === 200
+          ? undefined
+          : `answered ${[write, bad, read].join()}`;
+      },
+      twin: ownBatch,
+    },
     refuse(
       50,
-      `puts ${what} beside a good write`,
-      (world) => bundle('batch', [putEntry(message(world)), ...entries(world)]),
+      `puts ${what} beside a good write in a transaction`,
+      (world) => bundle('transaction', [putEntry(message(world)), ...entries(world)]),
       { refused, twin: ownBatch },
+    ),
+  ]),
+  ...(['batch', 'transaction'] as const).map((type) =>
+    refuse(
+      50,
+      `sends a ${type} of 10,000 entries`,
+      ({ a }) =>
+        bundle(
+          type,
+          Array.from({ length: 10_000 }, () => getEntry(`Patient/${a.id}`)),
+        ),
+      { refused: [400, 413], twin: ownBatch },
     ),
   ),
   {
@@ -89,8 +118,7 @@ export const bundleAttacks: Attack[] = [
         getEntry(`Observation/${b.idOf('Observation')}`),
       ]),
     fault: ({ text }) => {
-      const { entry } = JSON.parse(text) as { entry: { response: { status: string } }[] };
-      const statuses = entry.map(({ response }) => response.status.slice(0, 3)).join();
+      const statuses = statusesOf(text).join();
       return statuses === '200,404' ? undefined : `answered ${statuses}`;
     },
     leak: ({ b }) => `/Observation/${b.idOf('Observation')}`,

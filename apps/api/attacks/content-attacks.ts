@@ -212,6 +212,11 @@ export const serverOwned: Attack[] = (
       'a visit’s time',
       ({ a }) => put({ ...firstOf(a, 'Appointment'), status: 'cancelled', start: '2030-01-01T00:00:00Z' }),
     ],
+  ] satisfies [string, Attack['ask']][]
+).map(([what, ask]) => refuse(52, `sets ${what}`, ask, { looksUp: true }));
+
+export const serverOwnedOfBookings: Attack[] = (
+  [
     [
       'the doctor’s answer to a visit',
       ({ a, doctor }) =>
@@ -234,7 +239,7 @@ export const serverOwned: Attack[] = (
         ),
     ],
   ] satisfies [string, Attack['ask']][]
-).map(([what, ask]) => refuse(52, `sets ${what}`, ask, { looksUp: true }));
+).map(([what, ask]) => refuse(52, `books with ${what}`, ask, { refused: [422], code: 'bad_booking' }));
 
 export const foreignAddresses: Attack[] = (
   [

@@ -1,4 +1,4 @@
-import type { RecordsRequest } from '../src/infra/records-client.ts';
+import type { Records } from '../src/records/records.ts';
 import { portalEnvironment } from '@portal/test-stack/settings';
 import { inject } from 'vitest';
 import { requestedScope } from '../src/portal-auth/requested-scope.ts';
@@ -28,13 +28,15 @@ export async function openPortal(world: World) {
   );
   const infra = openInfra(settings, createLogger(settings));
   let upstream = 0;
-  const records = {
-    ...infra.records,
-    send: (request: RecordsRequest) => {
-      upstream += 1;
-      return infra.records.send(request);
+  const records = new Proxy(infra.records, {
+    get: (target, name: keyof Records) => {
+      const method = target[name] as (...given: unknown[]) => unknown;
+      return (...given: unknown[]) => {
+        upstream += 1;
+        return method(...given);
+      };
     },
-  };
+  });
   const app = await buildApp(settings, { ...infra, records, terminology: records });
   await app.ready();
 

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sweep } from '../src/worker/sweep.ts';
 import { createNoticePlanner } from '../src/notices/plan-notices.ts';
 import { openNoticeRecords } from '../src/notices/notice-records.ts';
-import { openRecordsClient } from '../src/infra/records-client.ts';
+import { openRecords } from '../src/records/open-records.ts';
 import { listen } from '../test/event-reader.ts';
 import { openZip } from '../test/opened-zip.ts';
 import { encrypt, passcode } from '../test/share-link.ts';
@@ -174,7 +174,7 @@ describe('case 79: what becomes withheld', () => {
     const other = { ...notice, id: randomUUID(), about: [{ reference: world.a.self.reference }] } as Stored;
     await records.putAll([report, notice, other]);
     await withhold(report);
-    const client = openRecordsClient({ recordsUrl });
+    const client = openRecords({ recordsUrl });
     const planNotices = createNoticePlanner({
       records: openNoticeRecords(client),
       jobs: { add: async () => undefined },

@@ -5,7 +5,14 @@ import type { World } from './world.ts';
 import { dose, file, message, paper, reading } from './written.ts';
 import { bundle, firstOf, putEntry, refuse } from './refused-write.ts';
 import { bundleAttacks } from './bundle-attacks.ts';
-import { forbiddenTypes, foreignAddresses, imitations, serverOwned, unfit } from './content-attacks.ts';
+import {
+  forbiddenTypes,
+  foreignAddresses,
+  imitations,
+  serverOwned,
+  serverOwnedOfBookings,
+  unfit,
+} from './content-attacks.ts';
 
 const owners: Attack[] = [
   refuse(45, 'creates a message about B', (world) => put(message(world, { subject: world.b.self }))),
@@ -174,6 +181,7 @@ export const writeAttacks: Attack[] = [
   ...bundleAttacks,
   ...forbiddenTypes,
   ...serverOwned,
+  ...serverOwnedOfBookings,
   ...imitations,
   ...unfit,
   ...foreignAddresses,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'undici';
-import { exchange } from '../src/infra/exchange.ts';
+import { exchange } from '../src/upstream/exchange.ts';
 
 /**
  * What any process between the app and the records server costs on this machine: it reads a call, asks the same upstream

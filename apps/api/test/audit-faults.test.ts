@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { Unavailable } from '../src/infra/unavailable.ts';
+import { Unavailable } from '../src/upstream/unavailable.ts';
 import { createAccess, startAudit } from './audit-setup.ts';
 import { startFaultyProxy } from './faulty-proxy.ts';
 import { environment } from './stack.ts';

@@ -5,6 +5,7 @@ import { extensionUrls } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { pickTranslation } from '@portal/clinical-domain/language/translated-text';
 import { findCancelReason, findVisitState } from '@portal/clinical-domain/visits/visit-state';
 import { as, book, bookingBundle, createRecord, createRecords, slotsOf, visitsOf } from './booking-clinic.ts';
+import { parseBookingRequest } from '../src/booking/parse-booking-request.ts';
 import { putResource } from './people.ts';
 import { reason, openDesk, cancel } from './booking-desk.ts';
 
@@ -105,9 +106,10 @@ describe('rescheduling', () => {
     expect(states).toEqual([`${times[0]?.start} free`, `${times[3]?.start} busy`]);
     expect((await book(booking, doctor, patientId, times[3], { replaces }, 'move')).body).toEqual(moved.body);
     const bundle = bookingBundle(doctor, patientId, times[3] ?? { start: '', end: '' }, { replaces });
-    expect((await booking.findRepeat(bundle, as(patientId, 'move')))?.body).toEqual(moved.body);
-    expect(await booking.findRepeat(bundle, as(patientId, 'another'))).toBeUndefined();
-    expect(await booking.findRepeat(bundle, as(patientId))).toBeUndefined();
+    const request = parseBookingRequest(bundle, patientId);
+    expect((await booking.findRepeat(request, as(patientId, 'move')))?.body).toEqual(moved.body);
+    expect(await booking.findRepeat(request, as(patientId, 'another'))).toBeUndefined();
+    expect(await booking.findRepeat(request, as(patientId))).toBeUndefined();
 
     const full = clinic.startProcess({ PORTAL_OPEN_BOOKINGS: '1' }).booking;
     const again = await book(full, doctor, patientId, times[0], { replaces: is?.id ?? '' });

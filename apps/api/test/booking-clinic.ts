@@ -6,7 +6,8 @@ import { addDays, clinicDay } from '@portal/clinical-domain/time/clinic-day';
 import { startOfDay } from '@portal/clinical-domain/time/clinic-time';
 import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { type Answer, type Booking, type BookingContext, createBooking } from '../src/booking/booking.ts';
-import { Unavailable } from '../src/infra/unavailable.ts';
+import { Unavailable } from '../src/upstream/unavailable.ts';
+import { parseBookingRequest } from '../src/booking/parse-booking-request.ts';
 import { openInfra } from '../src/infra/infra.ts';
 import { createLogger } from '../src/infra/logger.ts';
 import { parseSettings } from '../src/infra/settings.ts';
@@ -191,6 +192,23 @@ export async function answerOf(
   }
 }
 
+/** As the gateway does: what is stored is read before it is judged. */
+export async function cancelAs(
+  patientId: string,
+  booking: Booking,
+  wanted: Appointment,
+  ifMatch?: string,
+): Promise<Answer> {
+  const answer = await fetch(`${recordsUrl}/Appointment/${wanted.id}`);
+  if (!answer.ok) throw new Refusal(404, 'not_found');
+  const stored = (await answer.json()) as Appointment;
+  return booking.cancel({ wanted, stored, ifMatch }, as(patientId));
+}
+
+export async function bookAs(booking: Booking, bundle: Bundle, context: BookingContext): Promise<Answer> {
+  return booking.book(parseBookingRequest(bundle, context.caller.patientId), context);
+}
+
 export async function book(
   booking: Booking,
   doctor: TestDoctor,
@@ -200,7 +218,7 @@ export async function book(
   key?: string,
 ) {
   const bundle = bookingBundle(doctor, patientId, time ?? { start: '', end: '' }, change);
-  const answer = await answerOf(booking.book(bundle, as(patientId, key)));
+  const answer = await answerOf(bookAs(booking, bundle, as(patientId, key)));
   return { ...answer, ...readAnswer(answer.body) };
 }
 

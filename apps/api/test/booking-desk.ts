@@ -1,7 +1,7 @@
 import type { Appointment } from 'fhir/r4';
 import { formatInstant, minute } from '@portal/clinical-domain/time/clinic-day';
 import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
-import { answerOf, as, book, createDoctor, createRecord, openClinic } from './booking-clinic.ts';
+import { answerOf, book, cancelAs, createDoctor, createRecord, openClinic } from './booking-clinic.ts';
 
 export const shift = (instant: string, minutes: number) =>
   formatInstant(Date.parse(instant) + minutes * minute);
@@ -25,6 +25,6 @@ export async function cancel(
     cancelationReason: reason('TIME'),
     ...change,
   } as Appointment;
-  const answer = await answerOf(booking.cancel(sent, ifMatch, as(patientId)));
+  const answer = await answerOf(cancelAs(patientId, booking, sent, ifMatch));
   return { ...answer, appointment: answer.body as Appointment | undefined };
 }

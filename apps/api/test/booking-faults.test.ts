@@ -3,13 +3,13 @@ import type { Appointment } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import {
   answerOf,
-  as,
   book,
   createDoctor,
   createRecord,
   openClinic,
   slotsOf,
   visitsOf,
+  cancelAs,
 } from './booking-clinic.ts';
 import { startFaultyProxy } from './faulty-proxy.ts';
 import { startLossyProxy } from './lossy-proxy.ts';
@@ -51,7 +51,7 @@ test('an answer that was lost on the way is found again', async () => {
   expect([booked.status, booked.appointment?.status]).toEqual([200, 'proposed']);
   const moved = await book(booking, doctor, patientId, times[2], { replaces: booked.appointment?.id ?? '' });
   expect(moved.status).toBe(200);
-  const gone = await answerOf(booking.cancel(cancelled(moved.appointment), undefined, as(patientId)));
+  const gone = await answerOf(cancelAs(patientId, booking, cancelled(moved.appointment)));
   expect([gone.status, (gone.body as Appointment).status]).toEqual([200, 'cancelled']);
   expect((await slotsOf(doctor)).map(({ status }) => status)).toEqual(['free', 'free']);
 });

@@ -14,6 +14,7 @@ import {
   search,
   slotsOf,
   type TestDoctor,
+  bookAs,
 } from './booking-clinic.ts';
 import type { WorkerOrder } from './booking-worker.ts';
 import { environment } from './stack.ts';
@@ -78,7 +79,7 @@ test(
       const before = await search<Appointment>(`Appointment?practitioner=${doctor.practitionerId}`);
 
       for (const { bundle, patientId, key } of orders) {
-        const answer = await answerOf(booking.book(bundle, as(patientId, key)));
+        const answer = await answerOf(bookAs(booking, bundle, as(patientId, key)));
         expect(answer.status).toBe(200);
       }
       const after = await search<Appointment>(`Appointment?practitioner=${doctor.practitionerId}`);

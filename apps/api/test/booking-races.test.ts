@@ -6,7 +6,6 @@ import type { VisitSlot } from '@portal/clinical-domain/booking/booking-windows'
 import { extensionUrls } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { Booking } from '../src/booking/booking.ts';
 import {
-  as,
   book,
   createDoctor,
   createRecord,
@@ -16,6 +15,7 @@ import {
   slotsOf,
   type TestDoctor,
   visitsOf,
+  cancelAs,
 } from './booking-clinic.ts';
 
 const crowdSize = 200;
@@ -67,15 +67,11 @@ test('a time that was freed is booked once by 200 at once', { timeout: 120_000 }
   const [booking] = bookings;
   if (!booking) throw new Error('no process');
   const { appointment } = await book(booking, doctor, first, times[0]);
-  await booking.cancel(
-    {
-      ...appointment,
-      status: 'cancelled',
-      cancelationReason: { coding: [{ code: 'BETTER' }] },
-    } as Appointment,
-    undefined,
-    as(first),
-  );
+  await cancelAs(first, booking, {
+    ...appointment,
+    status: 'cancelled',
+    cancelationReason: { coding: [{ code: 'BETTER' }] },
+  } as Appointment);
   const result = await rush(bookings, doctor, others, () => times[0]);
   expect([result.booked, result.refused]).toEqual([1, others.length - 1]);
   expect(await slotsOf(doctor)).toHaveLength(1);
@@ -89,26 +85,24 @@ test('an overlap that another system wrote at another start is reported and mark
     // The moment between our look at the day and our write.
     const { records } = processes[0]?.infra ?? {};
     if (!records) throw new Error('no process');
-    const { send } = records;
-    records.send = async (request) => {
-      if (request.method === 'POST' && request.path === '') {
-        records.send = send;
-        const start = formatInstant(Date.parse(time.start) + 10 * minute);
-        await postBundle([
-          {
-            resource: {
-              resourceType: 'Slot',
-              id: foreignId,
-              schedule: { reference: `Schedule/${doctor.scheduleId}` },
-              status: 'busy',
-              start,
-              end: time.end,
-            },
-            request: { method: 'PUT', url: `Slot/${foreignId}` },
+    const transact = records.transact.bind(records);
+    records.transact = async (...given) => {
+      records.transact = transact;
+      const start = formatInstant(Date.parse(time.start) + 10 * minute);
+      await postBundle([
+        {
+          resource: {
+            resourceType: 'Slot',
+            id: foreignId,
+            schedule: { reference: `Schedule/${doctor.scheduleId}` },
+            status: 'busy',
+            start,
+            end: time.end,
           },
-        ]);
-      }
-      return send(request);
+          request: { method: 'PUT', url: `Slot/${foreignId}` },
+        },
+      ]);
+      return transact(...given);
     };
   };
   await slip();

@@ -13,6 +13,7 @@ import {
   createRecord,
   openClinic,
   slotsOf,
+  bookAs,
 } from './booking-clinic.ts';
 import { shift, openDesk } from './booking-desk.ts';
 
@@ -115,7 +116,7 @@ describe('what is refused', () => {
       [422, { ...bundle(), entry: (bundle().entry ?? []).slice(0, 1) }],
     ];
     for (const [status, sent] of cases) {
-      const answer = await answerOf(booking.book(sent, as(patientId)));
+      const answer = await answerOf(bookAs(booking, sent, as(patientId)));
       expect([JSON.stringify(sent).slice(0, 2000), answer.status]).toEqual([expect.anything(), status]);
     }
     const onlyHere = await createDoctor(clinic, { modes: ['in-person'] });

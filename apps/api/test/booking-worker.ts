@@ -1,5 +1,6 @@
 import type { Bundle } from 'fhir/r4';
 import { createBooking } from '../src/booking/booking.ts';
+import { parseBookingRequest } from '../src/booking/parse-booking-request.ts';
 import { parseScopes } from '../src/patient-access/scopes.ts';
 import { openInfra } from '../src/infra/infra.ts';
 import { createLogger } from '../src/infra/logger.ts';
@@ -14,6 +15,8 @@ const booking = createBooking(createPortal(settings, openInfra(settings, createL
 
 process.on('message', ({ bundle, patientId, key }: WorkerOrder) => {
   const caller = { patientId, sessionId: 'worker', scopes: parseScopes('patient/*.cruds') };
-  booking.book(bundle, { caller, idempotencyKey: key, requestId: key }).catch(() => undefined);
+  booking
+    .book(parseBookingRequest(bundle, patientId), { caller, idempotencyKey: key, requestId: key })
+    .catch(() => undefined);
 });
 process.send?.('ready');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { describe, expect, test, vi } from 'vitest';
 import { createDayQuota } from '../src/limits/day-quota.ts';
-import { Unavailable } from '../src/infra/unavailable.ts';
+import { Unavailable } from '../src/upstream/unavailable.ts';
 import { Refusal } from '../src/http/refusal.ts';
 import { clearOldDayQuotas } from '../src/worker/old-day-quotas.ts';
 import { createPatient, createPerson, setEmailVerified } from './people.ts';

@@ -4,6 +4,7 @@ import { type TestPortal, startPortal, webClient } from './portal.ts';
 import { consent, signInNative, signInWeb } from './sign-in.ts';
 import { startFaultyProxy } from './faulty-proxy.ts';
 import { identityOrigin } from './stack.ts';
+import { Unavailable } from '../src/upstream/unavailable.ts';
 
 const again = { scope: 'openid', prompt: { prompt: 'login', max_age: '0' } };
 const knownFromBefore = { scope: 'openid', prompt: {} };
@@ -197,6 +198,29 @@ test('while the identity server cannot delete, nothing is deleted and nobody is 
   expect(await hasAccount(person)).toBe(true);
   expect(await countSessions(portal, person.userId)).toBe(1);
   expect((await portal.fhir(path, token)).statusCode).toBe(200);
+});
+
+test('a database that is lost when the account is gone already forgets the person all the same', async () => {
+  const portal = await startPortal();
+  const { person, jar, token } = await setUp(portal);
+  await keepThings(portal, person.patientId);
+  const { database } = portal.infra;
+  const { lockingTransaction } = database;
+  let lost = 0;
+  database.lockingTransaction = (work) =>
+    lockingTransaction(async (query) => {
+      const result = await work(query);
+      if (lost === 0 && !(await hasAccount(person))) {
+        lost += 1;
+        throw new Unavailable('database');
+      }
+      return result;
+    });
+  const answer = await ask(portal, token, await consent(person, { jar, ...again }));
+  expect([answer.statusCode, lost]).toEqual([204, 1]);
+  expect(await hasAccount(person)).toBe(false);
+  expect(await countSessions(portal, person.userId)).toBe(0);
+  expect(await countThings(portal, person.patientId)).toBe(0);
 });
 
 test('a deployment that cannot delete accounts says so', async () => {

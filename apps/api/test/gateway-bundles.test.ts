@@ -20,6 +20,14 @@ const pulse = (patientId: string) =>
     subject: { reference: `Patient/${patientId}` },
   });
 
+const visitOf = ({ patientId }: SignedIn) =>
+  ({
+    resourceType: 'Appointment',
+    id: randomUUID(),
+    status: 'cancelled',
+    participant: [{ actor: { reference: `Patient/${patientId}` }, status: 'accepted' }],
+  }) as Resource;
+
 const statuses = (answer: { json: () => Bundle }) =>
   answer.json().entry?.map(({ response }) => response?.status.slice(0, 3));
 
@@ -47,7 +55,7 @@ describe('a batch', () => {
     expect(entry?.[5]?.resource).toMatchObject({ id: sent.id, payload: sent.payload });
   });
 
-  test.each<[string, (a: SignedIn, b: SignedIn) => object[], number]>([
+  test.each<[string, (a: SignedIn, b: SignedIn, doctor: Resource) => object[], number]>([
     ['another’s record', (_a, b) => [get(`Patient/${b.patientId}`)], 403],
     ['a search for another', (_a, b) => [get(`Observation?patient=${b.patientId}`)], 403],
     ['an absolute address', (a) => [get(`http://localhost/r4/Patient/${a.patientId}`)], 400],
@@ -104,17 +112,41 @@ describe('a batch', () => {
     ['a slot', () => [{ request: { method: 'POST', url: 'Slot' }, resource: { resourceType: 'Slot' } }], 403],
     ['no request', () => [{ resource: { resourceType: 'Patient' } }], 400],
     ['a word', () => ['Patient' as never], 400],
-    ['nothing', () => [], 400],
-    ['51 entries', (a) => Array.from({ length: 51 }, () => get(`Patient/${a.patientId}`)), 400],
-  ])('with %s is refused as a whole', async (_what, entries, status) => {
+    ['a cancelled visit', (a) => [put(visitOf(a))], 400],
+    ['a message of another', (_a, b, doctor) => [put(message(b, doctor))], 403],
+  ])('refuses %s for itself, and answers the others', async (_what, entries, status) => {
     const portal = await startPortal();
     const [a, b] = [await signIn(portal), await signIn(portal)];
     const doctor = await createDoctorOf(a, b);
-    const [sent, bad] = [message(a, doctor), entries(a, b)];
-    const answer = await a.bundle('batch', bad.length === 0 ? [] : [put(sent), ...bad]);
-    expect([answer.statusCode, answer.json<Resource>().resourceType]).toEqual([status, 'OperationOutcome']);
+    const [sent, bad] = [message(a, doctor), entries(a, b, doctor)];
+    const answer = await a.bundle('batch', [put(sent), ...bad, get(`Patient/${a.patientId}`)]);
+    expect([answer.statusCode, statuses(answer)]).toEqual([200, ['201', String(status), '200']]);
+    const { response, resource } = answer.json<Bundle>().entry?.[1] ?? {};
+    expect([response?.outcome?.resourceType, resource]).toEqual(['OperationOutcome', undefined]);
     expect(answer.body).not.toContain(b.family);
-    expect((await readResource(`Communication/${sent.id}`)).status).toBe(404);
+    expect((await readResource(`Communication/${sent.id}`)).status).toBe(200);
+  });
+
+  test('writes each by itself: one that is refused hinders no other, and the same sent again is recognised', async () => {
+    const portal = await startPortal();
+    const [a, b] = [await signIn(portal), await signIn(portal)];
+    const doctor = await createDoctorOf(a, b);
+    const [one, two] = [message(a, doctor), message(a, doctor)];
+    const received = put({ ...message(a, doctor), received: '2026-01-01' } as Resource);
+    const answer = await a.bundle('batch', [put(one), received, put(two), put(one)]);
+    expect([answer.statusCode, statuses(answer)]).toEqual([200, ['201', '403', '201', '200']]);
+    expect(statuses(await a.bundle('batch', [put(one), received, put(two)]))).toEqual(['200', '403', '200']);
+    expect((await readResource(`Communication/${one.id}`)).body).toMatchObject({ meta: { versionId: '1' } });
+  });
+
+  test.each<[string, (a: SignedIn) => object[]]>([
+    ['nothing', () => []],
+    ['51 entries', (a) => Array.from({ length: 51 }, () => get(`Patient/${a.patientId}`))],
+  ])('of %s is refused as a whole', async (_what, entries) => {
+    const portal = await startPortal();
+    const a = await signIn(portal);
+    const answer = await a.bundle('batch', entries(a));
+    expect([answer.statusCode, answer.json<Resource>().resourceType]).toEqual([400, 'OperationOutcome']);
   });
 });
 

@@ -14,7 +14,10 @@ export function clientOf(patient: SignedIn): RecordsClient {
     get: (path, parameters) =>
       send('GET', [path, new URLSearchParams(parameters).toString()].filter(Boolean).join('?')),
     put: (path, body, headers) => send('PUT', path, body, headers),
-    post: (path, body, headers) => send('POST', path, body, headers),
+    post: (path, body, options) => {
+      const key = options && 'idempotencyKey' in options ? options.idempotencyKey : undefined;
+      return send('POST', path, body, key === undefined ? {} : { 'idempotency-key': key });
+    },
   };
 }
 

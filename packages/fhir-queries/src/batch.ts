@@ -1,19 +1,24 @@
-import type { Bundle, BundleEntry, FhirResource } from 'fhir/r4';
+import type { Bundle, BundleEntry, BundleEntryResponse, FhirResource, OperationOutcome } from 'fhir/r4';
 import { requireBundle } from './bundle.ts';
-import type { RecordsClient } from './records-client.ts';
+import { RecordsRefusal, type RecordsClient } from './records-client.ts';
 
 /** A search as data, so that several can travel in one request. */
 export type Search = { path: string; parameters: Record<string, string> | [name: string, value: string][] };
 
-/** Several searches in one request; their answers in the same order. One that fails fails all. A read is one without parameters. */
+/**
+ * Several searches in one request; their answers in the same order. A read is one without parameters. One that fails fails
+ * all, with RecordsRefusal where the server refuses it.
+ */
 export async function searchTogether(
   client: Pick<RecordsClient, 'post'>,
   searches: Search[],
 ): Promise<unknown[]> {
-  return send(
+  const answers = await askTogether(
     client,
     searches.map((search) => ({ request: { method: 'GET', url: toAddress(search) } })),
   );
+  for (const { response } of answers) requireAllowed(response);
+  return requireAll(answers, searches.length).map(({ resource }) => resource);
 }
 
 function toAddress({ path, parameters }: Search): string {
@@ -26,13 +31,11 @@ export async function putTogether(
   client: Pick<RecordsClient, 'post'>,
   resources: FhirResource[],
 ): Promise<void> {
-  await send(
-    client,
-    resources.map((resource) => ({
-      resource,
-      request: { method: 'PUT', url: `${resource.resourceType}/${resource.id}` },
-    })),
-  );
+  const entry = resources.map((resource): BundleEntry => ({
+    resource,
+    request: { method: 'PUT', url: `${resource.resourceType}/${resource.id}` },
+  }));
+  requireAll(await send(client, 'transaction', entry), resources.length);
 }
 
 /** Several calls in one request, each with an answer of its own: one that is refused hinders no other. */
@@ -40,18 +43,28 @@ export async function askTogether(
   client: Pick<RecordsClient, 'post'>,
   entry: BundleEntry[],
 ): Promise<BundleEntry[]> {
-  const answer = requireBundle(
-    await client.post('', { resourceType: 'Bundle', type: 'batch', entry } as Bundle, {
-      'idempotency-key': crypto.randomUUID(),
-    }),
-  );
-  return answer.entry ?? [];
+  return send(client, 'batch', entry);
 }
 
-async function send(client: Pick<RecordsClient, 'post'>, entry: BundleEntry[]): Promise<unknown[]> {
-  const answers = await askTogether(client, entry);
-  const isComplete = answers.length === entry.length;
-  if (!isComplete || answers.some(({ response }) => !response?.status.startsWith('2')))
-    throw new Error('The records server did not answer every part of the batch.');
-  return answers.map(({ resource }) => resource);
+/** Reads, and writes to ids that are made before the first try: sent again they do what they do once. */
+async function send(
+  client: Pick<RecordsClient, 'post'>,
+  type: 'batch' | 'transaction',
+  entry: BundleEntry[],
+): Promise<BundleEntry[]> {
+  const bundle = { resourceType: 'Bundle', type, entry } as Bundle;
+  return requireBundle(await client.post('', bundle, { isRepeatable: true })).entry ?? [];
+}
+
+/** @throws RecordsRefusal for what may not be asked; what is not there is no refusal */
+function requireAllowed(response: BundleEntryResponse | undefined) {
+  const status = Number.parseInt(response?.status ?? '', 10);
+  if (status >= 400 && status < 500 && status !== 404)
+    throw new RecordsRefusal(status, response?.outcome as OperationOutcome | undefined);
+}
+
+function requireAll(answers: BundleEntry[], count: number): BundleEntry[] {
+  if (answers.length !== count || answers.some(({ response }) => !response?.status.startsWith('2')))
+    throw new Error('The records server did not answer every part of the bundle.');
+  return answers;
 }

@@ -25,7 +25,7 @@ export async function bookVisit(
   order: VisitOrder,
   idempotencyKey: string,
 ): Promise<Appointment> {
-  const answer = await client.post('', composeBooking(order), { 'idempotency-key': idempotencyKey });
+  const answer = await client.post('', composeBooking(order), { idempotencyKey });
   const [appointment] = getResources(answer, 'Appointment');
   if (!appointment) throw new Error('The records server did not tell what it booked.');
   return appointment;

@@ -1,7 +1,11 @@
 import type { OperationOutcome, Resource } from 'fhir/r4';
 
 type Parameters = Record<string, string> | [name: string, value: string][];
-type Send = (path: string, body: Resource, headers?: Record<string, string>) => Promise<unknown>;
+/**
+ * `idempotencyKey`: the server does the same once, however often it comes with this key. `isRepeatable`: to do it twice equals
+ * doing it once. Without either, a POST whose answer is lost is not sent again.
+ */
+export type PostOptions = { idempotencyKey: string } | { isRepeatable: true };
 
 /**
  * Works on the records server with the patient's own rights. Rejects with RecordsRefusal when the server refuses what
@@ -9,8 +13,8 @@ type Send = (path: string, body: Resource, headers?: Record<string, string>) => 
  */
 export type RecordsClient = {
   get: (path: string, parameters: Parameters) => Promise<unknown>;
-  post: Send;
-  put: Send;
+  post: (path: string, body: Resource, options?: PostOptions) => Promise<unknown>;
+  put: (path: string, body: Resource, headers?: Record<string, string>) => Promise<unknown>;
 };
 
 /** The server looked at what was sent and refused it; nothing was changed. */

@@ -1,16 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../infra/database.ts';
 import type { Session } from '../sessions/session-store.ts';
 
+/** Between attempts. */
+const waitsMs = [250, 750, 2000, 5000];
 /** What belongs to the account; what hangs on a session goes with it. */
 const tables = ['shares', 'downloads', 'notice_preferences', 'muted_conversations', 'sent_notices'];
 
 /**
- * Forgets every session that this person ever had and what belongs to the account, unless `work` fails. Kept are the counts
+ * Forgets every session that this person ever had and what belongs to the account, unless `work` fails. Where the database
+ * is lost after `work`, which cannot be undone, it is forgotten again, for 8 s. Kept are the counts
  * of the day, until they are two days old: an account that is deleted and made anew has no second day. Kept is also what the
  * patient wrote into the record, as written and not confirmed: it is still in the record.
  * Gives the names under which the live sessions are remembered elsewhere.
  */
 export async function forgetPerson(
+  database: Pick<Database, 'lockingTransaction'>,
+  { id, patientId }: Pick<Session, 'id' | 'patientId'>,
+  work: () => Promise<void>,
+): Promise<Pick<Session, 'upstreamSid' | 'client'>[]> {
+  let isWorkDone = false;
+  const workOnce = async () => {
+    if (!isWorkDone) await work();
+    isWorkDone = true;
+  };
+  for (const waitMs of [...waitsMs, undefined]) {
+    try {
+      return await forget(database, { id, patientId }, workOnce);
+    } catch (error) {
+      if (!isWorkDone || waitMs === undefined) throw error;
+      await sleep(waitMs);
+    }
+  }
+  throw new Error('The last attempt throws or returns.');
+}
+
+async function forget(
   database: Pick<Database, 'lockingTransaction'>,
   { id, patientId }: Pick<Session, 'id' | 'patientId'>,
   work: () => Promise<void>,

@@ -11,6 +11,7 @@ import { interactionsOf } from './tables.ts';
 import type { Infra } from '../infra/infra.ts';
 import type { Settings } from '../infra/settings.ts';
 import type { Caller } from '../patient-access/caller.ts';
+import { toPageUrl } from '../patient-access/page.ts';
 import type { Parameter } from '../patient-access/parse-request.ts';
 
 export type { Access };
@@ -82,7 +83,7 @@ export function createAccessAudit({ settings, infra }: { settings: Settings; inf
       const hasNext = events.length > end && end + search.count <= deepestEvent;
       const link = (relation: string, offset: number) => ({
         relation,
-        url: toPageUrl(settings.fhirBase, parameters, search.count, offset),
+        url: toPageUrl(`${settings.fhirBase}/AuditEvent`, parameters, { count: search.count, offset }),
       });
       return {
         resourceType: 'Bundle',
@@ -110,19 +111,3 @@ export function createAccessAudit({ settings, infra }: { settings: Settings; inf
 type Listed = { event: AuditEvent; isHospitals: boolean };
 
 const noEvents: HospitalEvents = { events: [], knownFrom: undefined };
-
-function toPageUrl(
-  fhirBase: string,
-  parameters: readonly Parameter[],
-  count: number,
-  offset: number,
-): string {
-  const query = new URLSearchParams();
-  for (const { name, modifier, value } of parameters) {
-    if (name !== '_count' && name !== '_offset')
-      query.append(modifier === undefined ? name : `${name}:${modifier}`, value);
-  }
-  query.append('_count', String(count));
-  query.append('_offset', String(offset));
-  return `${fhirBase}/AuditEvent?${query.toString()}`;
-}

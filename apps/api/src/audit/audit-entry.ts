@@ -1,4 +1,4 @@
-import { Unavailable } from '../infra/unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Access } from './access-audit.ts';
 import type { Context } from '../patient-access/context.ts';

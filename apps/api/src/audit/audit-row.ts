@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
+import { isFhirId } from '../records/fhir-id.ts';
+import { parseReference } from '../records/reference.ts';
 import type { Access } from './access.ts';
 
 /** A row of portal.audit. */
@@ -27,7 +29,6 @@ const mostResources = 50;
 const questions = new Set(['search-type', 'expand', 'available-slots']);
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const versionSevenId = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-const resource = /^([A-Z][A-Za-z]{1,63}\/)?[A-Za-z0-9\-.]{1,64}$/;
 // oxlint-disable-next-line no-control-regex
 const unprintable = /[\u0000-\u001f\u007f]/;
 
@@ -35,7 +36,9 @@ const unprintable = /[\u0000-\u001f\u007f]/;
 export function toAuditRow(access: Access): AuditRow {
   const { at, sessionId, requestId, subject, patientId, type } = access;
   const told = questions.has(access.interaction) ? [] : access.resourceIds;
-  const resources = told.filter((id) => resource.test(id)).slice(0, mostResources);
+  const resources = told
+    .filter((id) => isFhirId(id) || parseReference(id) !== undefined)
+    .slice(0, mostResources);
   return {
     id: createAuditId(at),
     at,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Unavailable } from '../infra/unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 import { createBatchWriter } from './batch-writer.ts';
 
 beforeEach(() => void vi.useFakeTimers());

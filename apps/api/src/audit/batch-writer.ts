@@ -1,4 +1,4 @@
-import { Unavailable } from '../infra/unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 
 export type BatchSettings<Row> = {
   /** Stores all or none; storing a row again changes nothing. */

@@ -1,9 +1,9 @@
 import { portalSite } from '@portal/clinical-domain/audit/audit-codes';
-import type { AuditEvent, Bundle } from 'fhir/r4';
+import type { AuditEvent } from 'fhir/r4';
+import { hasNextPage, listResources } from '../records/bundle.ts';
 import { isFhirId } from '../records/fhir-id.ts';
 import { withheldLabel } from '../patient-access/tables/withheld.ts';
-import type { RecordsClient } from '../infra/records-client.ts';
-import { Unavailable } from '../infra/unavailable.ts';
+import type { Records } from '../records/records.ts';
 import type { AuditSearch } from './audit-search.ts';
 import { nameVisible } from './visible-entities.ts';
 
@@ -20,13 +20,7 @@ export type HospitalEvents = {
  * The records server's own events about the patient, newest first. Those that name another patient too are withheld, which
  * no search can express, so pages are read until there are enough.
  */
-export function openHospitalEvents(records: RecordsClient) {
-  async function get(path: string): Promise<{ status: number; body: unknown }> {
-    const answer = await records.send({ method: 'GET', path });
-    if (![200, 404, 410].includes(answer.status)) throw new Unavailable('records');
-    return answer;
-  }
-
+export function openHospitalEvents(records: Records) {
   return {
     /** What these events were about is still named as the hospital does. */
     async list(patientId: string, search: AuditSearch, most: number): Promise<HospitalEvents> {
@@ -34,14 +28,11 @@ export function openHospitalEvents(records: RecordsClient) {
       let offset = 0;
       for (let page = 0; page < mostPages; page++) {
         const count = page === 0 ? Math.min(most, pageLength) : pageLength;
-        const query = toQuery(patientId, search, count, offset);
+        const bundle = await records.search('AuditEvent', toQuery(patientId, search), { count, offset });
         offset += count;
-        const bundle = (await get(`/AuditEvent?${query.toString()}`)).body as Bundle<AuditEvent>;
-        if (bundle.resourceType !== 'Bundle') throw new Unavailable('records');
-        const found = (bundle.entry ?? []).flatMap(({ resource }) => resource ?? []);
+        const found = listResources(bundle) as AuditEvent[];
         events.push(...found.filter((event) => isShown(event, patientId)).map(toShown));
-        const isLast = !bundle.link?.some(({ relation }) => relation === 'next');
-        if (isLast || events.length >= most) return { events, knownFrom: undefined };
+        if (!hasNextPage(bundle) || events.length >= most) return { events, knownFrom: undefined };
         if (page === mostPages - 1) return { events, knownFrom: found.at(-1)?.recorded };
       }
       return { events, knownFrom: undefined };
@@ -49,10 +40,10 @@ export function openHospitalEvents(records: RecordsClient) {
 
     async find(patientId: string, id: string): Promise<AuditEvent | undefined> {
       if (!isFhirId(id)) return undefined;
-      const { status, body } = await get(`/AuditEvent/${id}`);
-      const event = body as AuditEvent;
-      const isTheirs = status === 200 && event.id === id && isShown(event, patientId);
-      return isTheirs ? (await nameVisible(records, [toShown(event)], patientId))[0] : undefined;
+      const event = (await records.find('AuditEvent', id)) as AuditEvent | undefined;
+      return event?.id === id && isShown(event, patientId)
+        ? (await nameVisible(records, [toShown(event)], patientId))[0]
+        : undefined;
     },
 
     /** Before any of the list is shown. @throws Unavailable */
@@ -61,18 +52,16 @@ export function openHospitalEvents(records: RecordsClient) {
   };
 }
 
-function toQuery(patientId: string, search: AuditSearch, count: number, offset: number): URLSearchParams {
-  const query = new URLSearchParams({
-    patient: `Patient/${patientId}`,
-    '_security:not': `${withheldLabel.system}|${withheldLabel.code}`,
-    _sort: '-date,_id',
-    _count: String(count),
-    _offset: String(offset),
-  });
-  if (search.from) query.append('date', `ge${search.from.toISOString()}`);
-  if (search.before) query.append('date', `lt${search.before.toISOString()}`);
-  if (search.subtypes) query.append('subtype', search.subtypes.join(','));
-  if (search.outcomes) query.append('outcome', search.outcomes.join(','));
+function toQuery(patientId: string, search: AuditSearch): [string, string][] {
+  const query: [string, string][] = [
+    ['patient', `Patient/${patientId}`],
+    ['_security:not', `${withheldLabel.system}|${withheldLabel.code}`],
+    ['_sort', '-date,_id'],
+  ];
+  if (search.from) query.push(['date', `ge${search.from.toISOString()}`]);
+  if (search.before) query.push(['date', `lt${search.before.toISOString()}`]);
+  if (search.subtypes) query.push(['subtype', search.subtypes.join(',')]);
+  if (search.outcomes) query.push(['outcome', search.outcomes.join(',')]);
   return query;
 }
 

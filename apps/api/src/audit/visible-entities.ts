@@ -1,8 +1,9 @@
 import type { AuditEvent, AuditEventEntity, Coding } from 'fhir/r4';
-import { findName, findTargets, isHidden } from '../patient-access/reference-lookup.ts';
+import { findName } from '../records/reference.ts';
+import { findTargets, isHidden } from '../patient-access/reference-lookup.ts';
 import { compartment } from '../patient-access/tables/compartment.ts';
 import { directoryTypes } from '../patient-access/tables/directory.ts';
-import type { RecordsClient } from '../infra/records-client.ts';
+import type { Records } from '../records/records.ts';
 
 /** "System object": that something was looked at, and not what. */
 const unnamed: AuditEventEntity = {
@@ -14,7 +15,7 @@ const unnamed: AuditEventEntity = {
  * identifier would tell what a withheld resource is.
  */
 export async function nameVisible(
-  records: Pick<RecordsClient, 'send'>,
+  records: Records,
   events: readonly AuditEvent[],
   patientId: string,
 ): Promise<AuditEvent[]> {
@@ -50,7 +51,7 @@ function findEntity({ what }: AuditEventEntity): string | undefined {
 
 /** Types that patients cannot ask for are not named. */
 async function findVisible(
-  records: Pick<RecordsClient, 'send'>,
+  records: Records,
   names: ReadonlySet<string>,
   patientId: string,
 ): Promise<Set<string>> {

@@ -5,12 +5,12 @@ import { extensionUrls } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { toOperationOutcome } from '../http/operation-outcome.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Answer } from './contract.ts';
-import { idOf } from './records.ts';
+import { findId } from '../records/reference.ts';
 
 /** The answer to a booking, made from the stored visit alone, so that a repeated request gets the same one. */
 export function bookedAnswer(stored: Appointment, fhirBase: string): Answer {
   const appointment = withoutServerDetails(stored);
-  const slotId = idOf(stored.slot?.[0]?.reference, 'Slot');
+  const slotId = findId(stored.slot?.[0]?.reference, 'Slot');
   const old = stored.extension?.find(({ url }) => url === extensionUrls.rescheduledFrom)?.valueReference;
   const body: Bundle = {
     resourceType: 'Bundle',

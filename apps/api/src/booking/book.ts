@@ -1,4 +1,4 @@
-import type { Appointment, Bundle } from 'fhir/r4';
+import type { Appointment } from 'fhir/r4';
 import { findVisitProblem, freeTimesOfWindow } from '@portal/clinical-domain/booking/check-visit';
 import { addDays, clinicDay } from '@portal/clinical-domain/time/clinic-day';
 import { startOfDay } from '@portal/clinical-domain/time/clinic-time';
@@ -16,20 +16,19 @@ import type { BookingServices } from './booking-services.ts';
 import { withLocks } from './locks.ts';
 import type { Order } from './order.ts';
 import { reportOverlap } from './overlap-report.ts';
-import { type BookingRequest, readBookingRequest } from './read-request.ts';
+import type { BookingRequest } from './parse-booking-request.ts';
 import { identify, type RequestIdentity, requireSameRequest } from './request-identity.ts';
 import type { Turn } from './schedule-queue.ts';
 import { takeTime, toSpending, type TakeTimeResult } from './take-time.ts';
 
 type Lost = Extract<TakeTimeResult, { ownVisits: Appointment[] }>;
 
-/** Read, check, wait for the turn, look, write. */
+/** Check, wait for the turn, look, write. */
 export async function book(
   services: BookingServices,
-  bundle: Bundle,
+  request: BookingRequest,
   { caller, idempotencyKey, requestId }: BookingContext,
 ): Promise<Answer> {
-  const request = readBookingRequest(bundle, caller.patientId);
   const identity = identify(caller.patientId, idempotencyKey, request);
   const deadline = startDeadline(Date.now());
   const findEarlier = () => identity.key && findBooked(services, identity, caller.patientId, deadline);
@@ -57,11 +56,10 @@ export async function book(
 
 export async function findRepeat(
   services: BookingServices,
-  bundle: Bundle,
+  request: BookingRequest,
   { caller, idempotencyKey }: BookingContext,
 ): Promise<Answer | undefined> {
   if (idempotencyKey === undefined) return undefined;
-  const request = readBookingRequest(bundle, caller.patientId);
   const identity = identify(caller.patientId, idempotencyKey, request);
   return findBooked(services, identity, caller.patientId, startDeadline(Date.now()));
 }
@@ -69,11 +67,11 @@ export async function findRepeat(
 /** @throws Refusal 429 where the patient's day was full a moment ago, and this is not what was booked before */
 export async function requireRoom(
   { dayQuota }: BookingServices,
-  bundle: Bundle,
+  request: BookingRequest,
   { caller: { patientId }, idempotencyKey }: BookingContext,
 ): Promise<void> {
   if (!dayQuota.isFull(patientId, 'booking')) return;
-  const identity = identify(patientId, idempotencyKey, readBookingRequest(bundle, patientId));
+  const identity = identify(patientId, idempotencyKey, request);
   await dayQuota.requireRoom(patientId, [toSpending(identity)]);
 }
 

@@ -5,15 +5,15 @@ import { cancel } from './cancel.ts';
 import type { Booking } from './contract.ts';
 import { createBookingServices } from './booking-services.ts';
 
-export type { Answer, Booking, BookingContext } from './contract.ts';
+export type { Answer, Booking, BookingContext, Cancellation } from './contract.ts';
 
 export function createBooking(portal: Portal): Booking {
   const services = createBookingServices(portal);
   return {
-    book: (bundle, context) => book(services, bundle, context),
-    requireRoom: (bundle, context) => requireRoom(services, bundle, context),
-    findRepeat: (bundle, context) => findRepeat(services, bundle, context),
-    cancel: (appointment, ifMatch, context) => cancel(services, appointment, ifMatch, context),
+    book: (request, context) => book(services, request, context),
+    requireRoom: (request, context) => requireRoom(services, request, context),
+    findRepeat: (request, context) => findRepeat(services, request, context),
+    cancel: (cancellation, context) => cancel(services, cancellation, context),
     availableSlots: (roleId, range) => findAvailableSlots(services, roleId, range),
   };
 }

@@ -1,7 +1,9 @@
 import type { Appointment, CodeableConcept, Extension, Slot } from 'fhir/r4';
 import { isOpenVisit } from '@portal/clinical-domain/booking/own-visits';
 import { Refusal } from '../http/refusal.ts';
-import { type BookingRecords, idOf, updateEntry, type WriteEntry } from './records.ts';
+import { findId } from '../records/reference.ts';
+import type { WriteEntry } from '../records/records.ts';
+import { type BookingRecords, updateEntry } from './records.ts';
 
 /** The visit cancelled and its time free again, each only if nobody has touched it meanwhile. */
 export async function cancelEntries(
@@ -11,7 +13,7 @@ export async function cancelEntries(
   extension: Extension[],
   withinMs: number,
 ): Promise<WriteEntry[]> {
-  const slotIds = (stored.slot ?? []).flatMap(({ reference }) => idOf(reference, 'Slot') ?? []);
+  const slotIds = (stored.slot ?? []).flatMap(({ reference }) => findId(reference, 'Slot') ?? []);
   const slots = await Promise.all(slotIds.map((id) => findSlotToFree(records, id, stored, withinMs)));
   return [
     updateEntry({

@@ -1,12 +1,11 @@
 import type { Appointment, CodeableConcept } from 'fhir/r4';
 import { isDeepStrictEqual } from 'node:util';
 import { systemUris, valueSetUrls } from '@portal/clinical-domain/fhir/fhir-extensions';
-import { isFhirId } from '../records/fhir-id.ts';
 import { isVisible } from '../patient-access/visible.ts';
 import { Refusal } from '../http/refusal.ts';
 import { appointmentAnswer } from './answers.ts';
 import { cancelEntries, changed, requireCancellable } from './cancel-entries.ts';
-import type { Answer, BookingContext } from './contract.ts';
+import type { Answer, BookingContext, Cancellation } from './contract.ts';
 import { startDeadline } from './deadline.ts';
 import type { BookingServices } from './booking-services.ts';
 import { write } from './write.ts';
@@ -18,18 +17,16 @@ const byPatient: CodeableConcept = {
 };
 const patientsOwn = new Set(['meta', 'text', 'status', 'cancelationReason']);
 
-/** Cancels a visit and frees its time, both or neither. A repeat gets what is stored. */
+/** Cancels a visit and frees its time, both or neither. A repeat gets what is stored. Read again only after a conflict. */
 export async function cancel(
   { records, vocabularies }: BookingServices,
-  wanted: Appointment,
-  ifMatch: string | undefined,
+  { wanted, stored: first, ifMatch }: Cancellation,
   { caller }: BookingContext,
 ): Promise<Answer> {
-  const { id } = wanted;
-  if (id === undefined || !isFhirId(id)) throw new Refusal(404, 'not_found');
+  const { id = '' } = first;
   const deadline = startDeadline(Date.now());
+  let stored: Appointment | undefined = first;
   for (let attempt = 1; ; attempt += 1) {
-    const stored = await records.findAppointment(id, deadline.leftToRead());
     if (!stored || !isVisible(stored, caller)) throw new Refusal(404, 'not_found');
     requireOnlyCancelled(wanted, stored);
     if (stored.status === 'cancelled') return appointmentAnswer(stored);
@@ -46,6 +43,7 @@ export async function cancel(
     const written = await write(records, entries, id, isDone, deadline);
     if (written.kind === 'written') return appointmentAnswer(written.appointment);
     if (attempt === mostAttempts) throw changed(409);
+    stored = await records.findAppointment(id, deadline.leftToRead());
   }
 }
 

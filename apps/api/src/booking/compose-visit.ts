@@ -5,8 +5,9 @@ import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir/fhir-ext
 import { formatHumanName } from '@portal/clinical-domain/names/human-name';
 import { Refusal } from '../http/refusal.ts';
 import type { Doctor } from './doctors.ts';
-import type { BookingRequest } from './read-request.ts';
-import { updateEntry, type WriteEntry } from './records.ts';
+import type { BookingRequest } from './parse-booking-request.ts';
+import type { WriteEntry } from '../records/records.ts';
+import { updateEntry } from './records.ts';
 import { keyIdentifier, type RequestIdentity } from './request-identity.ts';
 
 /** The visit as it is stored: what the patient said, and from the directory what is not the patient's to say. */

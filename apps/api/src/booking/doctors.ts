@@ -7,7 +7,8 @@ import type {
   Schedule,
 } from 'fhir/r4';
 import { isWithheld } from '../patient-access/visible.ts';
-import { idOf, type BookingRecords } from './records.ts';
+import { findId } from '../records/reference.ts';
+import type { BookingRecords } from './records.ts';
 
 /** A doctor who takes bookings, as the directory has them now. */
 export type Doctor = {
@@ -54,7 +55,7 @@ function findDoctor(resources: Resource[], organizationId: string): Doctor | und
   const role = all<PractitionerRole>('PractitionerRole').find(
     ({ organization }) => organization?.reference === `Organization/${organizationId}`,
   );
-  const practitionerId = idOf(role?.practitioner?.reference, 'Practitioner');
+  const practitionerId = findId(role?.practitioner?.reference, 'Practitioner');
   const practitioner = all<Practitioner>('Practitioner').find(({ id }) => id === practitionerId);
   if (!role || !practitioner) return undefined;
   return {

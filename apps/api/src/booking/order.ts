@@ -1,7 +1,7 @@
 import type { Appointment } from 'fhir/r4';
 import type { Deadline } from './deadline.ts';
 import type { Doctor } from './doctors.ts';
-import type { BookingRequest } from './read-request.ts';
+import type { BookingRequest } from './parse-booking-request.ts';
 import type { RequestIdentity } from './request-identity.ts';
 
 /** One request to book, checked and ready to be written. */

@@ -1,8 +1,9 @@
 import type { Appointment } from 'fhir/r4';
 import { slotsTaking } from '@portal/clinical-domain/booking/taken-times';
 import type { BookingServices } from './booking-services.ts';
-import type { BookingRequest } from './read-request.ts';
-import { idOf, updateEntry } from './records.ts';
+import type { BookingRequest } from './parse-booking-request.ts';
+import { findId } from '../records/reference.ts';
+import { updateEntry } from './records.ts';
 
 /**
  * The records server's uniqueness covers equal starts only. Where another system wrote a slot at another start that overlaps
@@ -15,7 +16,7 @@ export async function reportOverlap(
   requestId: string,
 ) {
   try {
-    const ownId = idOf(appointment.slot?.[0]?.reference, 'Slot');
+    const ownId = findId(appointment.slot?.[0]?.reference, 'Slot');
     const taking = slotsTaking(await records.slotsDuring([request.scheduleId], request, 2500), request);
     const own = taking.find(({ id }) => id === ownId);
     const foreign = taking.filter(({ id }) => id !== ownId);
@@ -24,7 +25,7 @@ export async function reportOverlap(
       { requestId, schedule: request.scheduleId, slot: ownId, overlapping: foreign.map(({ id }) => id) },
       'another system has booked a time that overlaps one booked here',
     );
-    await records.transact([updateEntry({ ...own, overbooked: true })], 2500);
+    await records.transact([updateEntry({ ...own, overbooked: true })], { withinMs: 2500 });
   } catch (err) {
     log.warn({ err, requestId }, 'a booking could not be checked for overlaps with other systems');
   }

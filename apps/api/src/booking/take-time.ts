@@ -10,7 +10,8 @@ import { cancelEntries, changed, requireCancellable } from './cancel-entries.ts'
 import { bookingEntries, link } from './compose-visit.ts';
 import type { BookingServices } from './booking-services.ts';
 import type { Order } from './order.ts';
-import { idOf, type WriteEntry } from './records.ts';
+import { findId } from '../records/reference.ts';
+import type { WriteEntry } from '../records/records.ts';
 import type { RequestIdentity } from './request-identity.ts';
 import { requireTrust } from './require-trust.ts';
 import type { DaySnapshot } from './schedule-queue.ts';
@@ -43,7 +44,7 @@ export async function takeTime(services: BookingServices, order: Order, day: Spa
 
     const old = request.replaces && requireOld(visits, request.replaces, patientId);
     const others = visits.filter(({ id }) => id !== old?.id);
-    const oldSlots = new Set(old?.slot?.map(({ reference }) => idOf(reference, 'Slot')));
+    const oldSlots = new Set(old?.slot?.map(({ reference }) => findId(reference, 'Slot')));
     const taken = slotsTaking(slots, request).filter(({ id }) => !oldSlots.has(id));
     if (taken.length > 0) return { kind: 'time-taken', daySnapshot, ownVisits: others };
     if (findOverlappingVisit(others, request)) return { kind: 'own-visit', daySnapshot, ownVisits: others };

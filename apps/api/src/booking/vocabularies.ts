@@ -1,20 +1,19 @@
 import { nepali } from '@portal/clinical-domain/language/translated-text';
-import type { CodeableConcept, ValueSet, ValueSetExpansionContains } from 'fhir/r4';
-import type { RecordsClient } from '../infra/records-client.ts';
-import { Unavailable } from '../infra/unavailable.ts';
+import type { CodeableConcept, ValueSetExpansionContains } from 'fhir/r4';
+import type { Records } from '../records/records.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const keptMs = 5 * 60_000;
 
 /** The clinic's own value sets, asked of the terminology server and kept for 5 minutes; an older one serves while it is away. */
-export function createVocabularies(terminology: RecordsClient) {
+export function createVocabularies(terminology: Records) {
   const kept = new Map<string, { until: number; codings: Promise<ValueSetExpansionContains[]> }>();
 
   async function expand(valueSetUrl: string): Promise<ValueSetExpansionContains[]> {
-    const path = `/ValueSet/$expand?${new URLSearchParams({ url: valueSetUrl }).toString()}`;
-    const { status, body } = await terminology.send({ method: 'GET', path });
-    if (status !== 200) throw new Unavailable('records');
-    return (body as ValueSet).expansion?.contains ?? [];
+    const valueSet = await terminology.expand({ url: valueSetUrl });
+    if (!valueSet) throw new Unavailable('records');
+    return valueSet.expansion?.contains ?? [];
   }
 
   function codingsOf(valueSetUrl: string): Promise<ValueSetExpansionContains[]> {

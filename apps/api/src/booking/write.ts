@@ -1,9 +1,11 @@
 import type { Appointment, Bundle } from 'fhir/r4';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Unavailable } from '../infra/unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Deadline } from './deadline.ts';
-import type { BookingRecords, WriteEntry } from './records.ts';
+import { NotAccepted } from '../records/not-accepted.ts';
+import type { WriteEntry } from '../records/records.ts';
+import type { BookingRecords } from './records.ts';
 
 /** What became of a transaction: written, or beaten by another writer. */
 export type Written = { kind: 'written'; appointment: Appointment } | { kind: 'conflict' };
@@ -23,16 +25,13 @@ export async function write(
   isDone: (stored: Appointment) => boolean,
   deadline: Deadline,
 ): Promise<Written> {
-  const answer = await records.transact(entries, deadline.leftToWrite()).catch((error: unknown) => {
-    if (wasNeverSent(error)) throw error;
-    return undefined;
-  });
-  if (answer?.status === 409 || answer?.status === 412) return { kind: 'conflict' };
-  if (answer?.status === 200) {
-    const appointment = findAppointment(answer.body as Bundle, appointmentId);
+  try {
+    const stored = await records.transact(entries, { withinMs: deadline.leftToWrite() });
+    const appointment = findAppointment(stored, appointmentId);
     if (appointment) return { kind: 'written', appointment };
-  } else if (answer && answer.status < 500) {
-    throw new Unavailable('records', new Error(`the records server refused a booking with ${answer.status}`));
+  } catch (error) {
+    if (error instanceof NotAccepted && error.isConflict) return { kind: 'conflict' };
+    if (error instanceof NotAccepted || wasNeverSent(error)) throw error;
   }
   return { kind: 'written', appointment: await lookUp(records, appointmentId, isDone, deadline) };
 }

@@ -1,5 +1,6 @@
 import type { Resource } from 'fhir/r4';
 import { isObject } from '../records/is-resource.ts';
+import { findId } from '../records/reference.ts';
 
 /** A file that a resource carries (`place` is its place among them) or has stored as a Binary. */
 export type Attached = {
@@ -17,14 +18,12 @@ type Found = {
   title: string | undefined;
 };
 
-const stored = /^Binary\/([A-Za-z0-9\-.]{1,64})$/;
-
 export function findAttachments(resource: Resource): Attached[] {
   const from = `${resource.resourceType}/${resource.id}`;
   return findAll(resource).map(({ url, contentType, title }, place) => ({
     from,
     place,
-    binaryId: stored.exec(url ?? '')?.[1],
+    binaryId: findId(url, 'Binary'),
     contentType,
     title: title ?? titleOf(resource),
   }));
@@ -41,7 +40,7 @@ function findAll(value: unknown): Found[] {
   if (!isObject(value)) return [];
   const text = (name: string) => (typeof value[name] === 'string' ? value[name] : undefined);
   const [url, data, contentType] = [text('url'), text('data'), text('contentType')];
-  const isFile = (data !== undefined && contentType !== undefined) || stored.test(url ?? '');
+  const isFile = (data !== undefined && contentType !== undefined) || findId(url, 'Binary') !== undefined;
   if (isFile) return [{ url, data, contentType, title: text('title') }];
   return Object.values(value).flatMap(findAll);
 }

@@ -1,6 +1,9 @@
-import type { Bundle, Resource } from 'fhir/r4';
+import type { Resource } from 'fhir/r4';
+import { hasNextPage, listResources } from '../records/bundle.ts';
 import type { AccessAudit } from '../audit/access-audit.ts';
 import type { Caller } from '../patient-access/caller.ts';
+import { toPageParameters } from '../patient-access/page.ts';
+import { toParameters } from '../patient-access/parse-query.ts';
 import { largestPage } from '../patient-access/tables/limits.ts';
 import type { Cursor } from './walk.ts';
 
@@ -12,20 +15,13 @@ export async function readEvents(
   caller: Caller,
 ): Promise<{ fresh: Resource[]; next: Cursor | undefined }> {
   const until = since ?? startedAt;
-  const page: Bundle = await audit.search(
-    [
-      { name: 'date', modifier: undefined, value: `le${until}` },
-      { name: '_count', modifier: undefined, value: String(largestPage) },
-      { name: '_offset', modifier: undefined, value: String(offset) },
-    ],
-    caller,
-  );
-  const found = (page.entry ?? []).flatMap(({ resource }) => resource ?? []);
+  const query = { date: `le${until}`, ...toPageParameters({ count: largestPage, offset }) };
+  const page = await audit.search(toParameters(query), caller);
+  const found = listResources(page);
   const known = new Set(seen);
   const fresh = found.filter(({ id = '' }) => !known.has(id));
-  const hasMore = page.link?.some(({ relation }) => relation === 'next') ?? false;
   const last = found.at(-1) as { recorded?: string } | undefined;
-  if (!hasMore || last?.recorded === undefined) return { fresh, next: undefined };
+  if (!hasNextPage(page) || last?.recorded === undefined) return { fresh, next: undefined };
   const moment = new Date(last.recorded).toISOString();
   const ids = found.map(({ id = '' }) => id);
   const next =

@@ -5,10 +5,11 @@ import type { Caller } from '../patient-access/caller.ts';
 import type { RecordReader } from '../patient-access/record-reader.ts';
 import { compartment } from '../patient-access/tables/compartment.ts';
 import { largestPage } from '../patient-access/tables/limits.ts';
-import { Unavailable } from '../infra/unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 import type { ContactStore } from '../contacts/contact-store.ts';
 import type { PreferenceStore } from '../notices/preference-store.ts';
 import { Refusal } from '../http/refusal.ts';
+import { parseReference } from '../records/reference.ts';
 import { type Attached, findAttachments, findData } from './attachments.ts';
 import { type DownloadState } from './download-state.ts';
 import { readEvents } from './events.ts';
@@ -185,7 +186,7 @@ export async function makePart(
       const file = await records.read<Binary>('Binary', binaryId, caller);
       return { bytes: Buffer.from(file.data ?? '', 'base64'), contentType: file.contentType };
     }
-    const [type = '', id = ''] = owner.split('/');
+    const { type = '', id = '' } = parseReference(owner) ?? {};
     const bytes = findData(await records.read<Resource>(type, id, caller), place);
     return bytes && { bytes, contentType };
   }

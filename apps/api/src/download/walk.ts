@@ -1,6 +1,8 @@
 import type { Bundle, Resource } from 'fhir/r4';
+import { listResources } from '../records/bundle.ts';
+import { findNextOffset, toPageParameters } from '../patient-access/page.ts';
 import { deepestOffset, largestPage } from '../patient-access/tables/limits.ts';
-import { Unavailable } from '../infra/unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 
 /**
  * How far the resources of a type are read, oldest change first. The place is a moment, not a number, so that what is
@@ -15,14 +17,13 @@ export function toQuery({ since, offset }: Cursor, count: number): Record<string
   return {
     ...(since !== undefined && { _lastUpdated: `ge${since}` }),
     _sort: '_lastUpdated,_id',
-    _count: String(count),
-    _offset: String(offset),
+    ...toPageParameters({ count, offset }),
   };
 }
 
 /** What of the page is new, and where the next one begins. */
 export function walkOn(cursor: Cursor, page: Bundle): { fresh: Resource[]; next: Cursor | undefined } {
-  const found = (page.entry ?? []).flatMap(({ resource }) => resource ?? []);
+  const found = listResources(page);
   const seen = new Set(cursor.seen);
   const fresh = found.filter((resource) => !seen.has(nameOf(resource)));
   const offset = findNextOffset(page);
@@ -42,9 +43,4 @@ const nameOf = ({ id, meta }: Resource) => `${id}/${meta?.versionId}`;
 function momentOf(resource: Resource | undefined): string | undefined {
   const at = resource?.meta?.lastUpdated;
   return at === undefined ? undefined : new Date(at).toISOString();
-}
-
-function findNextOffset({ link }: Bundle): number | undefined {
-  const next = link?.find(({ relation }) => relation === 'next')?.url;
-  return next === undefined ? undefined : Number(new URL(next).searchParams.get('_offset'));
 }

@@ -1,5 +1,5 @@
 import type { Logger } from '../infra/logger.ts';
-import type { RecordsClient } from '../infra/records-client.ts';
+import type { Records } from '../records/records.ts';
 import type { RedisClient } from '../infra/redis.ts';
 import { findChangedResources } from './changed-resources.ts';
 import { createChangeFinder } from './find-change.ts';
@@ -15,7 +15,7 @@ const mostRemembered = 100_000;
 
 export type ChangeFeed = ReturnType<typeof createChangeFeed>;
 type Parts = {
-  records: Pick<RecordsClient, 'send'>;
+  records: Records;
   redis: Pick<RedisClient, 'publish' | 'subscribe'>;
   log: Pick<Logger, 'warn'>;
 };

@@ -1,7 +1,8 @@
-import type { Bundle, Resource } from 'fhir/r4';
+import type { Resource } from 'fhir/r4';
+import { listResources } from '../records/bundle.ts';
 import { compartment } from '../patient-access/tables/compartment.ts';
-import type { RecordsClient } from '../infra/records-client.ts';
-import { Unavailable } from '../infra/unavailable.ts';
+import type { Records } from '../records/records.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 import { streamedTypes } from './streamed-types.ts';
 
 const pageSize = 200;
@@ -19,7 +20,7 @@ export type ChangedPage = { resources: Resource[]; until: string | undefined };
  * which is what a reader finds. @throws Unavailable
  */
 export async function* findChangedResources(
-  records: Pick<RecordsClient, 'send'>,
+  records: Records,
   since: Date,
   { types = streamedTypes, isWhole = false }: Wanted = {},
 ): AsyncGenerator<ChangedPage> {
@@ -32,38 +33,24 @@ export async function* findChangedResources(
   }
 }
 
-async function ask(
-  records: Pick<RecordsClient, 'send'>,
-  questions: Question[],
-  isWhole: boolean,
-): Promise<Resource[][]> {
-  const { status, body } = await records.send({
-    method: 'POST',
-    path: '',
-    body: {
-      resourceType: 'Bundle',
-      type: 'batch',
-      entry: questions.map((question) => ({ request: { method: 'GET', url: toPath(question, isWhole) } })),
-    },
-    withinMs,
+async function ask(records: Records, questions: Question[], isWhole: boolean): Promise<Resource[][]> {
+  const pages = await records.searchTogether(
+    questions.map(({ type, since, offset }) => ({
+      type,
+      query: {
+        _lastUpdated: `ge${since}`,
+        _sort: '_lastUpdated',
+        ...(!isWhole && { _elements: `meta,${compartment[type]?.owner[0] ?? ''}` }),
+      },
+      count: pageSize,
+      offset,
+    })),
+    { withinMs },
+  );
+  return pages.map((page) => {
+    if (page === undefined) throw new Unavailable('records');
+    return listResources(page);
   });
-  const answers = (body as Bundle | undefined)?.entry ?? [];
-  if (status !== 200 || answers.length !== questions.length) throw new Unavailable('records');
-  return answers.map(({ resource }) => {
-    if (resource?.resourceType !== 'Bundle') throw new Unavailable('records');
-    return ((resource as Bundle).entry ?? []).flatMap((entry) => entry.resource ?? []);
-  });
-}
-
-function toPath({ type, since, offset }: Question, isWhole: boolean): string {
-  const parameters = new URLSearchParams({
-    _lastUpdated: `ge${since}`,
-    _sort: '_lastUpdated',
-    ...(!isWhole && { _elements: `meta,${compartment[type]?.owner[0] ?? ''}` }),
-    _count: String(pageSize),
-    _offset: String(offset),
-  });
-  return `${type}?${parameters.toString()}`;
 }
 
 /** Goes on from the last one's time, not by its place: whatever changes meanwhile leaves its place for the end. */

@@ -1,7 +1,7 @@
 import type { Resource } from 'fhir/r4';
 import { findOwner, isWithheld } from '../patient-access/visible.ts';
 import { findWithholding } from '../patient-access/withheld-since.ts';
-import type { RecordsClient } from '../infra/records-client.ts';
+import type { Records } from '../records/records.ts';
 import { type OwnChange, toOwnChange } from './own-change.ts';
 import { isStreamed } from './streamed-types.ts';
 
@@ -13,7 +13,7 @@ const newsMs = 10 * 60_000;
  * What a patient is told of a resource's newest version. One that was withheld from them with it is told as `isGone`, one
  * that they never saw not at all.
  */
-export function createChangeFinder(records: Pick<RecordsClient, 'send'>) {
+export function createChangeFinder(records: Records) {
   /** Asked again and again for the same versions: each history is read once. */
   const looked = new Set<string>();
 

@@ -2,7 +2,7 @@ import type { Caller } from '../patient-access/caller.ts';
 import type { RecordReader } from '../patient-access/record-reader.ts';
 import { isGranted } from '../patient-access/scopes.ts';
 import { hasWithheldSince } from '../patient-access/withheld-since.ts';
-import type { RecordsClient } from '../infra/records-client.ts';
+import type { Records } from '../records/records.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { type OwnChange, toOwnChange } from './own-change.ts';
 import { streamedTypes } from './streamed-types.ts';
@@ -13,7 +13,7 @@ const longestMs = 24 * 3600_000;
 type Parts = {
   feed: ChangeFeed;
   reader: Pick<RecordReader, 'findChanged'>;
-  records: Pick<RecordsClient, 'send'>;
+  records: Records;
 };
 
 /**

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Subscription } from 'fhir/r4';
 import type { Logger } from '../infra/logger.ts';
-import type { RecordsClient } from '../infra/records-client.ts';
+import type { Records } from '../records/records.ts';
 import type { Settings } from '../infra/settings.ts';
-import { Unavailable } from '../infra/unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 import { streamedTypes } from './streamed-types.ts';
 
 const activeWithinMs = 30_000;
@@ -15,17 +15,12 @@ type Hook = NonNullable<Settings['hook']>;
  * Has the records server tell of every change (R4 Subscription, rest-hook). One that is there and active is left alone.
  * @throws Unavailable when one of them is not active in time
  */
-export async function ensureSubscriptions(records: Pick<RecordsClient, 'send'>, hook: Hook) {
+export async function ensureSubscriptions(records: Records, hook: Hook) {
   await Promise.all(streamedTypes.map((type) => ensureOne(records, describe(type, hook))));
 }
 
 /** Until it is done or nobody wants it any more: the portal serves before the records server does. */
-export async function keepTrying(
-  records: Pick<RecordsClient, 'send'>,
-  hook: Hook,
-  log: Logger,
-  signal: AbortSignal,
-) {
+export async function keepTrying(records: Records, hook: Hook, log: Logger, signal: AbortSignal) {
   while (!signal.aborted) {
     try {
       await ensureSubscriptions(records, hook);
@@ -55,20 +50,15 @@ function describe(type: string, { url, secret }: Hook): Subscription {
   };
 }
 
-async function ensureOne(records: Pick<RecordsClient, 'send'>, wanted: Subscription) {
-  const path = `/Subscription/${wanted.id}`;
-  const read = async () => {
-    const { status, body } = await records.send({ method: 'GET', path });
-    return status === 200 ? (body as Subscription) : undefined;
-  };
+async function ensureOne(records: Records, wanted: Subscription) {
+  const read = async () => (await records.find('Subscription', wanted.id ?? '')) as Subscription | undefined;
   const isWanted = (found: Subscription | undefined) =>
     found?.criteria === wanted.criteria &&
     found.channel.endpoint === wanted.channel.endpoint &&
     found.channel.header?.[0] === wanted.channel.header?.[0];
   const found = await read();
   if (found?.status === 'active' && isWanted(found)) return;
-  const { status } = await records.send({ method: 'PUT', path, body: wanted, withinMs: 10_000 });
-  if (status !== 200 && status !== 201) throw new Unavailable('records');
+  await records.put(wanted, { withinMs: 10_000 });
   for (const deadline = Date.now() + activeWithinMs; Date.now() < deadline; await sleep(250)) {
     if ((await read())?.status === 'active') return;
   }

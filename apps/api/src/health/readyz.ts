@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Dependency } from '../infra/unavailable.ts';
+import type { Dependency } from '../upstream/unavailable.ts';
 import type { Portal } from '../portal/portal.ts';
 
 const patienceMs = 2500;

@@ -2,7 +2,7 @@ import type { Problem } from '@portal/api-contract/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { toOperationOutcome } from './operation-outcome.ts';
-import { Unavailable } from '../infra/unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 import { Refusal, unavailable } from './refusal.ts';
 
 export const requestProblems: Record<number, [code: string, detail: string]> = {

@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import type { Settings } from './settings.ts';
-import { Unavailable } from './unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 
 type Accounts = NonNullable<Settings['accounts']>;
 

@@ -2,7 +2,7 @@ import { type ClientHttp2Session, connect, constants } from 'node:http2';
 import { SignJWT } from 'jose';
 import type { ApnsSettings } from './phone-push-settings.ts';
 import type { PushOutcome } from './push-client.ts';
-import { Unavailable } from './unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 
 export type ApnsClient = ReturnType<typeof openApnsClient>;
 type Message = { tag: string; title: string; body: string; about: string };

@@ -1,7 +1,7 @@
 import { DatabaseError, Pool, type PoolClient, type QueryResultRow } from 'pg';
 import type { Logger } from './logger.ts';
 import type { Settings } from './settings.ts';
-import { Unavailable } from './unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 
 export type Query = <Row extends QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
 export type Database = ReturnType<typeof openDatabase>;

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import type { FcmSettings } from './phone-push-settings.ts';
 import type { PushOutcome } from './push-client.ts';
-import { Unavailable } from './unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 
 export type FcmClient = ReturnType<typeof openFcmClient>;
 type Message = { tag: string; title: string; body: string; about: string };

@@ -3,7 +3,7 @@ import * as oidc from 'openid-client';
 import { createAccountDeletion } from './account-deletion.ts';
 import type { Settings } from './settings.ts';
 import { createSigningKeys } from './signing-keys.ts';
-import { Unavailable } from './unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 import { rememberVerified } from './verified-tokens.ts';
 
 export type ClientKind = 'web' | 'native';

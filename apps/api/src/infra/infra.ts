@@ -1,7 +1,7 @@
 import { openDatabase } from './database.ts';
 import { openIdentityClient } from './identity-client.ts';
 import type { Logger } from './logger.ts';
-import { openRecordsClient } from './records-client.ts';
+import { openRecords } from '../records/open-records.ts';
 import { openRedis } from './redis.ts';
 import { createSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
@@ -14,11 +14,11 @@ export type Infra = ReturnType<typeof openInfra>;
 export function openInfra(settings: Settings, log: Logger) {
   const database = openDatabase(settings, log);
   const redis = openRedis(settings, log);
-  const records = openRecordsClient(settings);
+  const records = openRecords(settings);
   const terminology =
     settings.terminologyUrl === settings.recordsUrl
       ? records
-      : openRecordsClient({ recordsUrl: settings.terminologyUrl });
+      : openRecords({ recordsUrl: settings.terminologyUrl });
   const typesetter = settings.typesetter && openTypesetterClient(settings.typesetter);
   return {
     log,

@@ -66,7 +66,10 @@ export async function openJobQueue(settings: Pick<Settings, 'databaseUrl'>, log:
       );
     },
 
-    /** Done once at its time, by whichever worker is there: one at work, one waiting, however long it takes. */
+    /**
+     * Done once at its time, by whichever worker is there: one at work, one waiting. What is not done after 300 s counts as
+     * failed and is not tried again; its next time is.
+     */
     async repeat(name: string, cron: string, handle: () => Promise<void>) {
       await boss.createQueue(name, {
         policy: 'stately',

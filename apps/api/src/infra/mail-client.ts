@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Providers } from './provider-settings.ts';
-import { Unavailable } from './unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 
 export type Mail = { to: string; subject: string; text: string; messageId: string; language: string };
 export type MailClient = ReturnType<typeof openMailClient>;

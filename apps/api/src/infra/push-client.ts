@@ -1,7 +1,7 @@
 import type { BrowserPushEndpoint } from '@portal/api-contract/notices';
 import webPush from 'web-push';
 import type { Providers } from './provider-settings.ts';
-import { Unavailable } from './unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 
 export type PushOutcome = 'sent' | 'gone';
 export type PushClient = ReturnType<typeof openPushClient>;

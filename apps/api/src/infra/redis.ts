@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import type { Logger } from './logger.ts';
 import type { Settings } from './settings.ts';
-import { Unavailable } from './unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 
 export type RedisClient = ReturnType<typeof openRedis>;
 

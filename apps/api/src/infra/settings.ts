@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { isFhirId } from '../records/fhir-id.ts';
 import { findVideoProblems, toVideoSettings, videoVariables } from './video-settings.ts';
 import { isWhole, providerGroups, providerVariables, toProviders } from './provider-settings.ts';
 import {
@@ -108,10 +109,7 @@ const variables = z.object({
   PORTAL_PLAY_STORE_URL: storePage('https://play.google.com/store/apps/details?id=com.patientportal'),
   PORTAL_ORGANIZATION_ID: z
     .string()
-    .regex(
-      /^[A-Za-z0-9\-.]{1,64}$/,
-      'must be the id of the clinic’s Organization resource. Set for example 238488.',
-    )
+    .refine(isFhirId, 'must be the id of the clinic’s Organization resource. Set for example 238488.')
     .default('238488'),
   PORTAL_CLINIC_ZONE: z
     .string()

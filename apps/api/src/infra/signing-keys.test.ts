@@ -1,7 +1,7 @@
 import { SignJWT, exportJWK, generateKeyPair, jwtVerify } from 'jose';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSigningKeys } from './signing-keys.ts';
-import { Unavailable } from './unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());

@@ -5,7 +5,7 @@ import {
   type JSONWebKeySet,
   type JWSHeaderParameters,
 } from 'jose';
-import { Unavailable } from './unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 
 const maxAgeMs = 600_000;
 const cooldownMs = 60_000;

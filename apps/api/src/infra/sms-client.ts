@@ -1,5 +1,5 @@
 import type { Providers } from './provider-settings.ts';
-import { Unavailable } from './unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 
 export type SmsClient = ReturnType<typeof openSmsClient>;
 

@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
 import type { Settings } from './settings.ts';
-import { Unavailable } from './unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 
 const withinMs = 25_000;
 const largestPdfBytes = 16 * 1024 * 1024;

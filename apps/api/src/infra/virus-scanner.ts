@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { Unavailable } from './unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 
 const withinMs = 20_000;
 const chunkBytes = 64 * 1024;

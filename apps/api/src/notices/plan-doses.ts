@@ -1,6 +1,7 @@
 import type { MedicationRequest, Resource } from 'fhir/r4';
 import { doseId } from '@portal/clinical-domain/medicines/dose-id';
 import { listPlannedDoses } from '@portal/clinical-domain/medicines/planned-doses';
+import { findId } from '../records/reference.ts';
 import type { JobQueue } from '../infra/job-queue.ts';
 import { type NoticeJob, noticeQueue } from './notice-job.ts';
 import type { NoticeRecords } from './notice-records.ts';
@@ -8,12 +9,13 @@ import type { PreferenceStore } from './preference-store.ts';
 import { stableId } from './stable-id.ts';
 
 const aheadMs = 60 * 60_000;
-const pageSize = 200;
+/** So many patients are asked for in one search. */
+const pageSize = 50;
 /** Long before a dose counts as late: whoever is told late may have two doses too close together. */
 const latestMs = 30 * 60_000;
 
 type Parts = {
-  records: NoticeRecords;
+  records: Pick<NoticeRecords, 'listActiveMedicines'>;
   preferences: Pick<PreferenceStore, 'listWithDoses'>;
   jobs: Pick<JobQueue, 'add'>;
   zone: string;
@@ -23,23 +25,27 @@ type Parts = {
 export async function planDoses({ records, preferences, jobs, zone }: Parts, now = Date.now()) {
   for (let after = ''; ;) {
     const patients = await preferences.listWithDoses(after, pageSize);
-    for (const patientId of patients) await planDosesOf(patientId);
+    if (patients.length > 0) await planDosesOf(patients);
     const last = patients.at(-1);
     if (last === undefined || patients.length < pageSize) return;
     after = last;
   }
 
-  async function planDosesOf(patientId: string) {
-    const orders = await records.listActiveMedicines(patientId);
-    const doses = listPlannedDoses(orders, { start: now + 1, end: now + aheadMs + 1 }, zone);
-    const planned = doses.map(async ({ order, at }) => {
-      const about = `MedicationRequest/${order.id}`;
-      const key = `${about}/${at}/dose`;
-      return {
-        id: await stableId('job', key),
-        data: { key, event: 'dose' as const, about, at, time: at, patientId },
-        startAfter: new Date(at),
-      };
+  async function planDosesOf(patients: readonly string[]) {
+    const orders = await records.listActiveMedicines(patients);
+    const ordersOf = Map.groupBy(orders, ({ subject }) => findId(subject.reference, 'Patient'));
+    const planned = patients.flatMap((patientId) => {
+      const own = ordersOf.get(patientId) ?? [];
+      const doses = listPlannedDoses(own, { start: now + 1, end: now + aheadMs + 1 }, zone);
+      return doses.map(async ({ order, at }) => {
+        const about = `MedicationRequest/${order.id}`;
+        const key = `${about}/${at}/dose`;
+        return {
+          id: await stableId('job', key),
+          data: { key, event: 'dose' as const, about, at, time: at, patientId },
+          startAfter: new Date(at),
+        };
+      });
     });
     await jobs.add<NoticeJob>(noticeQueue, await Promise.all(planned));
   }

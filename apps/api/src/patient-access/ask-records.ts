@@ -1,13 +1,13 @@
 import type { Bundle, BundleEntry, Resource } from 'fhir/r4';
-import type { RecordsClient } from '../infra/records-client.ts';
-import { Unavailable } from '../infra/unavailable.ts';
+import type { Records } from '../records/records.ts';
 import type { Caller } from './caller.ts';
+import { hasNextPage } from '../records/bundle.ts';
 import { findReferences } from '../records/find-references.ts';
 import { type Asked, forward } from './forward.ts';
+import { getPage, toPageParameters } from './page.ts';
 import { siftedTypes } from './tables/withheld.ts';
 import { isFindable } from './visible.ts';
 
-type Records = Pick<RecordsClient, 'send'>;
 type Search = Extract<Asked, { interaction: 'search-type' }>;
 type Found = { matches: BundleEntry[]; included: BundleEntry[] };
 
@@ -27,8 +27,8 @@ export async function askRecords(records: Records, request: Asked, caller: Calle
     const { matches } = await findShown(records, request, caller, Infinity);
     return { resourceType: 'Bundle', type: 'searchset', total: matches.length } as Bundle;
   }
-  const from = Number(request.narrowing['_offset']);
-  const to = from + Number(request.narrowing['_count']);
+  const { offset: from, count } = getPage(request.narrowing);
+  const to = from + count;
   const { matches, included } = await findShown(records, request, caller, to + 1);
   const page = matches.slice(from, to);
   const next = { relation: 'next', url: '' };
@@ -47,16 +47,15 @@ async function findShown(records: Records, request: Search, caller: Caller, most
   const found: Found = { matches: [], included: [] };
   let offset = 0;
   for (let page = 0; page < mostPages && found.matches.length < most; page += 1) {
-    const place = { _offset: String(offset), _count: String(Math.min(most, longestPage)) };
+    const place = toPageParameters({ offset, count: Math.min(most, longestPage) });
     const narrowing = { ...request.narrowing, ...place };
     const bundle = (await forward(records, { ...request, parameters, narrowing })) as Bundle;
-    if (bundle.resourceType !== 'Bundle') throw new Unavailable('records');
     const entries = bundle.entry ?? [];
     const matches = entries.filter(({ search }) => search?.mode === 'match');
     found.matches.push(...matches.filter(({ resource }) => resource && isFindable(resource, caller, isById)));
     found.included.push(...entries.filter(({ search }) => search?.mode === 'include'));
     offset += matches.length;
-    if (matches.length === 0 || !bundle.link?.some(({ relation }) => relation === 'next')) break;
+    if (matches.length === 0 || !hasNextPage(bundle)) break;
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import type { Bundle, Resource } from 'fhir/r4';
-import type { RecordsClient } from '../infra/records-client.ts';
+import type { Records } from '../records/records.ts';
 import type { Caller } from './caller.ts';
 import { findTargets, isHidden } from './reference-lookup.ts';
 import { directoryTypes } from './tables/directory.ts';
@@ -21,7 +21,7 @@ const leftAsTheyAre: ReadonlySet<string> = new Set(['AuditEvent', 'CodeSystem', 
  * Takes out of an answer what it tells of resources that the patient may not see. The whole answer, pages and batches too,
  * costs one search for each type that it refers to.
  */
-export function createHideReferences(records: Pick<RecordsClient, 'send'>) {
+export function createHideReferences(records: Records) {
   const kept = new Map<string, { until: number; target: Resource | undefined }>();
 
   async function find(names: readonly string[]): Promise<Map<string, Resource>> {

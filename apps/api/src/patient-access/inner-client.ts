@@ -1,5 +1,6 @@
 import type { RecordsClient } from '@portal/fhir-queries/records-client';
 import type { Bundle } from 'fhir/r4';
+import { Refusal } from '../http/refusal.ts';
 import type { RecordAccess } from './record-access.ts';
 import { askRecords } from './ask-records.ts';
 import type { Caller } from './caller.ts';
@@ -20,6 +21,7 @@ export function createInnerClient(
       const { entries } = parseBundle(body);
       const answers = await Promise.all(
         entries.map(async (request) => {
+          if (request instanceof Refusal) throw request;
           const allowed = decide(request, caller);
           if (allowed.interaction !== 'read' && allowed.interaction !== 'search-type')
             throw new Error('Only reads and searches are made here.');

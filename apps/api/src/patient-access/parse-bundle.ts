@@ -1,19 +1,24 @@
 import type { Bundle, BundleEntry, Resource } from 'fhir/r4';
+import { Refusal } from '../http/refusal.ts';
 import { isObject, isResource } from '../records/is-resource.ts';
 import { badRequest } from './parse-query.ts';
 import { type FhirRequest, parseRequest } from './parse-request.ts';
 import { mostEntries } from './tables/limits.ts';
 
-/** Several calls in one. A booking is the specification's transaction, perhaps with the cancelling of another visit. */
+/**
+ * Several calls in one. In a batch an entry that cannot be read is refused for itself. A booking is the specification's
+ * transaction, perhaps with the cancelling of another visit.
+ */
 export type FhirBundle =
-  | { kind: 'batch' | 'transaction'; entries: readonly FhirRequest[] }
+  | { kind: 'batch'; entries: readonly (FhirRequest | Refusal)[] }
+  | { kind: 'transaction'; entries: readonly FhirRequest[] }
   | { kind: 'booking'; entries: readonly FhirRequest[]; bundle: Bundle };
 
 const entryElements = new Set(['fullUrl', 'resource', 'request']);
 const requestElements = new Set(['method', 'url', 'ifMatch']);
 const bookingShapes = new Set(['POST Slot,POST Appointment', 'POST Slot,POST Appointment,PUT Appointment']);
 
-/** @throws Refusal 400 */
+/** @throws Refusal 400 where it is no bundle of calls, or one entry of a transaction cannot be read */
 export function parseBundle(body: unknown): FhirBundle {
   if (!isResource(body) || body.resourceType !== 'Bundle') throw badRequest('The body must be a Bundle.');
   const { type, entry } = body as Bundle;
@@ -22,9 +27,11 @@ export function parseBundle(body: unknown): FhirBundle {
   if (!Array.isArray(entry) || entry.length === 0 || entry.length > mostEntries) {
     throw badRequest(`The Bundle must have 1 to ${mostEntries} entries.`);
   }
+  if (type === 'batch')
+    return { kind: 'batch', entries: entry.map((one) => tryParse(() => toRequest(readEntry(one)))) };
   const parts = entry.map(readEntry);
   const shape = parts.map(({ method, url }) => `${method} ${url.split('/')[0]}`).join(',');
-  if (type === 'transaction' && bookingShapes.has(shape)) {
+  if (bookingShapes.has(shape)) {
     return {
       kind: 'booking',
       entries: parts.map((part) => (part.method === 'POST' ? toBook(part) : toRequest(part))),
@@ -32,6 +39,15 @@ export function parseBundle(body: unknown): FhirBundle {
     };
   }
   return { kind: type, entries: parts.map(toRequest) };
+}
+
+function tryParse(parse: () => FhirRequest): FhirRequest | Refusal {
+  try {
+    return parse();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }
 
 type Part = { method: string; url: string; ifMatch?: string; resource?: Resource };

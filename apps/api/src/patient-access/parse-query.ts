@@ -64,3 +64,8 @@ function decode(text: string): string {
 export function badRequest(detail: string): Refusal {
   return new Refusal(400, 'bad_fhir_request', detail);
 }
+
+/** A query of our own, as if it had been parsed. */
+export function toParameters(query: Readonly<Record<string, string>>): Parameter[] {
+  return Object.entries(query).map(([name, value]) => ({ name, modifier: undefined, value }));
+}

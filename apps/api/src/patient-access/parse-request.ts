@@ -1,6 +1,6 @@
 import type { Resource } from 'fhir/r4';
 import { Refusal } from '../http/refusal.ts';
-import { isFhirId } from '../records/fhir-id.ts';
+import { idPattern, isFhirId } from '../records/fhir-id.ts';
 import { isResource } from '../records/is-resource.ts';
 import { parseExpandBody } from './parse-expand-body.ts';
 import { type Parameter, badRequest, parseQuery, requireFew } from './parse-query.ts';
@@ -29,7 +29,7 @@ export type Extras = { headers?: Readonly<Record<string, unknown>>; body?: Body 
 
 const typeName = /^[A-Z][A-Za-z]{1,63}$/;
 const plainSegments = /^(\/[A-Za-z0-9\-._$]+)*$/;
-const entityTag = /^W\/"[A-Za-z0-9\-.]{1,64}"$/;
+const entityTag = new RegExp(`^W/"${idPattern}"$`);
 
 /** Reads the raw address below /r4. @throws Refusal 400 when it is not a canonical one or asks for a conditional write */
 export function parseRequest(method: string, rawUrl: string, extras: Extras = {}): FhirRequest {

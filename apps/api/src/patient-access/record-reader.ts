@@ -1,9 +1,11 @@
 import type { Bundle, Resource } from 'fhir/r4';
+import { hasNextPage, listResources } from '../records/bundle.ts';
 import type { RecordAccess } from './record-access.ts';
 import type { Caller } from './caller.ts';
 import { decide } from './decide.ts';
 import { askRecords } from './ask-records.ts';
 import type { Asked } from './forward.ts';
+import { toParameters } from './parse-query.ts';
 import { rewrite } from './rewrite.ts';
 import { largestPage, mostAlternatives } from './tables/limits.ts';
 
@@ -13,8 +15,7 @@ export type RecordReader = ReturnType<typeof createRecordReader>;
 export function createRecordReader({ infra, settings, hideReferences }: RecordAccess) {
   /** One page. @throws Refusal when a policy denies it */
   async function search(type: string, query: Record<string, string>, caller: Caller): Promise<Bundle> {
-    const parameters = Object.entries(query).map(([name, value]) => ({ name, modifier: undefined, value }));
-    const allowed = decide({ interaction: 'search-type', type, parameters }, caller);
+    const allowed = decide({ interaction: 'search-type', type, parameters: toParameters(query) }, caller);
     if (allowed.interaction !== 'search-type') throw new Error('A search was decided as something else.');
     return (await answer(allowed, caller)) as Bundle;
   }
@@ -38,8 +39,8 @@ export function createRecordReader({ infra, settings, hideReferences }: RecordAc
     async findChanged(type: string, since: Date, caller: Caller): Promise<Resource[] | undefined> {
       const query = { _lastUpdated: `ge${since.toISOString()}`, _sort: '_lastUpdated' };
       const page = await search(type, { ...query, _count: String(largestPage) }, caller);
-      if (page.link?.some(({ relation }) => relation === 'next')) return undefined;
-      return (page.entry ?? []).flatMap(({ resource }) => resource ?? []);
+      if (hasNextPage(page)) return undefined;
+      return listResources(page);
     },
 
     /** Those of the ids that the patient may see. */

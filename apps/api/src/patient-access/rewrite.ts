@@ -1,9 +1,11 @@
 import type { Bundle, BundleEntry, Resource } from 'fhir/r4';
-import { Unavailable } from '../infra/unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 import { Refusal } from '../http/refusal.ts';
+import { hasNextPage } from '../records/bundle.ts';
 import type { Caller } from './caller.ts';
 import { toView } from './directory-view.ts';
 import type { Asked } from './forward.ts';
+import { getPage, toPageUrl } from './page.ts';
 import { isGranted } from './scopes.ts';
 import { directoryTypes } from './tables/directory.ts';
 import { deepestOffset } from './tables/limits.ts';
@@ -43,7 +45,12 @@ function rewritePage(
 ): Bundle {
   const { parameters, narrowing } = request;
   const counts = parameters.some(({ name }) => name === '_summary');
-  const self = { relation: 'self', url: toPageUrl(request, fhirBase, narrowing['_offset']) };
+  const { count, offset } = getPage(narrowing);
+  const linkTo = (relation: string, at: number) => ({
+    relation,
+    url: toPageUrl(`${fhirBase}/${request.type}`, parameters, { count, offset: at }),
+  });
+  const self = linkTo('self', offset);
   if (counts) return { resourceType: 'Bundle', type: 'searchset', total: bundle.total ?? 0, link: [self] };
   const byId = parameters.some(({ name }) => name === '_id');
   const matches: BundleEntry[] = [];
@@ -60,10 +67,9 @@ function rewritePage(
   }
   // The records server's order of these follows from all that it found, hidden ones too.
   included.sort((one, other) => ((one.fullUrl ?? '') < (other.fullUrl ?? '') ? -1 : 1));
-  const nextOffset = Number(narrowing['_offset']) + found;
-  const hasNext =
-    found > 0 && nextOffset <= deepestOffset && bundle.link?.some(({ relation }) => relation === 'next');
-  const link = hasNext ? [self, { relation: 'next', url: toPageUrl(request, fhirBase, nextOffset) }] : [self];
+  const nextOffset = offset + found;
+  const hasNext = found > 0 && nextOffset <= deepestOffset && hasNextPage(bundle);
+  const link = hasNext ? [self, linkTo('next', nextOffset)] : [self];
   return { resourceType: 'Bundle', type: 'searchset', link, entry: [...matches, ...included] };
 }
 
@@ -71,21 +77,6 @@ function rewritePage(
 function maySee({ resourceType }: Resource, { scopes }: Caller): boolean {
   if (directoryTypes.has(resourceType)) return scopes.directory;
   return isGranted(scopes, resourceType, 'r') || isGranted(scopes, resourceType, 's');
-}
-
-/** The caller's own search at another place; a page link has no power of its own and is decided anew. */
-function toPageUrl(
-  { type, parameters, narrowing }: Asked,
-  fhirBase: string,
-  offset: string | number | undefined,
-): string {
-  const query = new URLSearchParams();
-  for (const { name, value } of parameters) {
-    if (name !== '_count' && name !== '_offset') query.append(name, value);
-  }
-  query.append('_count', String(narrowing['_count']));
-  query.append('_offset', String(offset));
-  return `${fhirBase}/${type}?${query.toString()}`;
 }
 
 /** What the booking rules answer: a visit of the caller's, or a bundle or outcome that names nobody else's. */

@@ -1,6 +1,7 @@
 import type { Resource } from 'fhir/r4';
 import type { Caller } from './caller.ts';
 import { findValues } from '../records/find-values.ts';
+import { findId } from '../records/reference.ts';
 import { compartment } from './tables/compartment.ts';
 import { directoryTypes } from './tables/directory.ts';
 import { mistaken, withheldLabel } from './tables/withheld.ts';
@@ -26,7 +27,7 @@ export function findOwner(resource: Resource): string | undefined {
   for (const actor of path ? findValues(resource, path) : []) {
     const reference: unknown = (actor as { reference?: unknown }).reference;
     if (typeof reference !== 'string' || !namesPatient.test(reference)) continue;
-    const id = /^Patient\/([A-Za-z0-9\-.]{1,64})$/.exec(reference)?.[1];
+    const id = findId(reference, 'Patient');
     if (id === undefined || (owner !== undefined && owner !== id)) return undefined;
     owner = id;
   }

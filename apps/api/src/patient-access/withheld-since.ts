@@ -1,11 +1,10 @@
-import type { Bundle, Resource } from 'fhir/r4';
-import type { RecordsClient } from '../infra/records-client.ts';
-import { Unavailable } from '../infra/unavailable.ts';
+import type { Resource } from 'fhir/r4';
+import { listResources } from '../records/bundle.ts';
+import type { Records, Search } from '../records/records.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 import { compartment } from './tables/compartment.ts';
 import { withheldLabel } from './tables/withheld.ts';
 import { isOwn, isWithheld } from './visible.ts';
-
-type Records = Pick<RecordsClient, 'send'>;
 
 const mostVersions = 20;
 const mostOfType = 50;
@@ -25,12 +24,7 @@ export async function findWithholding(
   { resourceType, id }: Resource,
   patientId: string,
 ): Promise<Resource | undefined> {
-  // Without `_offset` HAPI leaves out the versions of the last minute.
-  const path = `/${resourceType}/${id}/_history?_count=${mostVersions}&_offset=0`;
-  const { status, body } = await records.send({ method: 'GET', path, withinMs });
-  if (status === 404 || status === 410) return undefined;
-  if (status !== 200) throw new Unavailable('records');
-  const versions = ((body as Bundle).entry ?? []).flatMap(({ resource }) => resource ?? []);
+  const versions = await records.listVersions(resourceType, id ?? '', mostVersions, { withinMs });
   const lastSeen = versions.findIndex((version) => !isWithheld(version) && isOwn(version, patientId));
   return lastSeen > 0 ? versions[lastSeen - 1] : undefined;
 }
@@ -43,18 +37,10 @@ export async function hasWithheldSince(
   types: readonly string[] = recordTypes,
 ): Promise<boolean> {
   if (types.length === 0) return false;
-  const entry = types.map((type) => ({ request: { method: 'GET', url: toSearch(type, patientId, since) } }));
-  const { status, body } = await records.send({
-    method: 'POST',
-    path: '',
-    body: { resourceType: 'Bundle', type: 'batch', entry },
-    withinMs,
-  });
-  const answers = (body as Bundle | undefined)?.entry ?? [];
-  if (status !== 200 || answers.length !== types.length) throw new Unavailable('records');
-  const withheld = answers.flatMap(({ resource }) => {
-    if (resource?.resourceType !== 'Bundle') throw new Unavailable('records');
-    return ((resource as Bundle).entry ?? []).flatMap((found) => found.resource ?? []);
+  const searches = types.map((type) => toSearch(type, patientId, since));
+  const withheld = (await records.searchTogether(searches, { withinMs })).flatMap((page) => {
+    if (page === undefined) throw new Unavailable('records');
+    return listResources(page);
   });
   for (const resource of withheld) {
     const at = (await findWithholding(records, resource, patientId))?.meta?.lastUpdated;
@@ -63,14 +49,12 @@ export async function hasWithheldSince(
   return false;
 }
 
-function toSearch(type: string, patientId: string, since: Date): string {
-  const query = new URLSearchParams({
+function toSearch(type: string, patientId: string, since: Date): Search {
+  const query = {
     [compartment[type]?.searchBy ?? 'patient']: `Patient/${patientId}`,
     _security: `${withheldLabel.system}|${withheldLabel.code}`,
     _lastUpdated: `ge${since.toISOString()}`,
     _elements: 'meta',
-    _count: String(mostOfType),
-    _offset: '0',
-  });
-  return `${type}?${query.toString()}`;
+  };
+  return { type, query, count: mostOfType };
 }

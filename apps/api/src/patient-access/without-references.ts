@@ -2,7 +2,7 @@ import { withdrawnWords } from '@portal/clinical-domain/notices/withdrawn-words'
 import { nepali } from '@portal/clinical-domain/language/translated-text';
 import type { Communication, Resource } from 'fhir/r4';
 import { findValues } from '../records/find-values.ts';
-import { findName } from './reference-lookup.ts';
+import { findName } from '../records/reference.ts';
 import { isObject } from '../records/is-resource.ts';
 import { isMistaken, isWithheld } from './visible.ts';
 

@@ -5,7 +5,7 @@ import { toSignInAccess } from '../audit/sign-in-access.ts';
 import { createContactStore } from '../contacts/contact-store.ts';
 import { toEmail } from '../contacts/reachable.ts';
 import type { ClientKind, IssuedTokens } from '../infra/identity-client.ts';
-import { Unavailable } from '../infra/unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 import type { Portal } from '../portal/portal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireClient } from './client.ts';

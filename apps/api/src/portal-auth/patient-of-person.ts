@@ -2,10 +2,10 @@ import type { Patient } from 'fhir/r4';
 import type { JWTPayload } from 'jose';
 import { createContactStore } from '../contacts/contact-store.ts';
 import { listReachable } from '../contacts/reachable.ts';
-import { findPatientId, isFhirId } from '../records/fhir-id.ts';
+import { isFhirId } from '../records/fhir-id.ts';
+import { findPatientId } from '../records/reference.ts';
 import type { Infra } from '../infra/infra.ts';
 import type { Settings } from '../infra/settings.ts';
-import { Unavailable } from '../infra/unavailable.ts';
 import { Refusal } from '../http/refusal.ts';
 import { toNewPatient } from './new-patient.ts';
 import { isReplaced } from './replaced-record.ts';
@@ -55,24 +55,20 @@ export async function requirePatientId(
   }
   const id = person.sub;
   if (!isFhirId(id)) throw noRecord();
-  const found = await records.send({ method: 'GET', path: `/Patient/${id}` });
-  if (found.status === 200) {
-    if (!isOwnedBy(found.body as Patient, settings.issuer, id)) throw noRecord();
+  const found = await records.findOrDeleted('Patient', id);
+  if (found !== undefined) {
+    if (found === 'deleted' || !isOwnedBy(found as Patient, settings.issuer, id)) throw noRecord();
     if (await isReplaced(records, id)) throw replaced();
     return id;
   }
-  if (found.status === 410) throw noRecord();
-  if (found.status !== 404) throw new Unavailable('records');
 
   // Two first sign-ins at once take turns, so that the second finds the record and does not write over it.
   return database.lockingTransaction(async (query) => {
     await query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [id]);
-    const again = await records.send({ method: 'GET', path: `/Patient/${id}` });
-    if (again.status === 404) {
-      const body = toNewPatient(settings.issuer, person);
-      await createContactStore({ query }, { trustsHospital: false }).noteWritten(id, listReachable(body));
-      const created = await records.send({ method: 'PUT', path: `/Patient/${id}`, body, withinMs: 6000 });
-      if (created.status !== 201 && created.status !== 200) throw new Unavailable('records');
+    if ((await records.findOrDeleted('Patient', id)) === undefined) {
+      const patient = toNewPatient(settings.issuer, person);
+      await createContactStore({ query }, { trustsHospital: false }).noteWritten(id, listReachable(patient));
+      await records.put(patient, { withinMs: 6000 });
     }
     return id;
   });

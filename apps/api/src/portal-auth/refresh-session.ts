@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
 import { toSignInAccess } from '../audit/sign-in-access.ts';
-import { findPatientId } from '../records/fhir-id.ts';
+import { findPatientId } from '../records/reference.ts';
 import { GrantRefused, type IssuedTokens } from '../infra/identity-client.ts';
-import { Unavailable } from '../infra/unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 import type { Portal } from '../portal/portal.ts';
 import { endUpstreamSession } from '../sessions/end-upstream-session.ts';
 import { findFhirUser, isUnverified } from './patient-of-person.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type JWTPayload, errors } from 'jose';
 import type { Caller } from '../patient-access/caller.ts';
-import { findPatientId } from '../records/fhir-id.ts';
+import { findPatientId } from '../records/reference.ts';
 import { parseScopes, type Scopes } from '../patient-access/scopes.ts';
 import type { Portal } from '../portal/portal.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -5,7 +5,6 @@ import { withServerWords } from './server-words.ts';
 
 /** A write beside what it replaces. */
 export type Change = {
-  interaction: 'update' | 'book';
   type: string;
   before: Resource | undefined;
   after: Resource;
@@ -36,7 +35,7 @@ const given = new Set(['resourceType', 'id', 'meta']);
 const serverMeta = new Set(['versionId', 'lastUpdated', 'source']);
 
 export function compare(
-  request: Extract<FhirRequest, { interaction: 'update' | 'book' }>,
+  request: Extract<FhirRequest, { interaction: 'update' }>,
   before: Resource | undefined,
 ): Change {
   const after = withServerWords(request.resource, before);
@@ -47,8 +46,7 @@ export function compare(
     }
   }
   if (isMetaChanged(before, after)) changed['meta'] = after.meta;
-  const ifMatch = request.interaction === 'update' ? request.ifMatch : undefined;
-  return { interaction: request.interaction, type: request.type, before, after, changed, ifMatch };
+  return { type: request.type, before, after, changed, ifMatch: request.ifMatch };
 }
 
 /** A client that sends back what it has read sends its `meta` too; one that leaves it out changes nothing of it. */

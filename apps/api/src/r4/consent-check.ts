@@ -1,7 +1,7 @@
 import { sharingCategory, findSharedSince } from '@portal/clinical-domain/vitals/sharing';
-import type { Bundle, Consent } from 'fhir/r4';
-import type { RecordsClient } from '../infra/records-client.ts';
-import { Unavailable } from '../infra/unavailable.ts';
+import type { Consent } from 'fhir/r4';
+import { listResources } from '../records/bundle.ts';
+import type { Records } from '../records/records.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Caller } from '../patient-access/caller.ts';
 import type { Change } from './change.ts';
@@ -13,17 +13,15 @@ const mostLookedAt = 20;
 export const isReading = ({ type }: { type: string }) => type === 'Observation';
 
 /** Readings of own devices are written only while the patient's consent to share them is in force: the latest word counts. */
-export function createConsentCheck(records: Pick<RecordsClient, 'send'>) {
+export function createConsentCheck(records: Records) {
   async function isShared(caller: Caller): Promise<boolean> {
-    const category = encodeURIComponent(sharingCategory);
-    const { status, body } = await records.send({
-      method: 'GET',
-      path: `/Consent?patient=Patient/${caller.patientId}&category=${category}&_sort=-_lastUpdated&_offset=0&_count=${mostLookedAt}`,
-    });
-    if (status !== 200) throw new Unavailable('records');
-    const latest = ((body as Bundle).entry ?? [])
-      .flatMap(({ resource }) => resource ?? [])
-      .find((resource) => isVisible(resource, caller) && !isMistaken(resource));
+    const query = {
+      patient: `Patient/${caller.patientId}`,
+      category: sharingCategory,
+      _sort: '-_lastUpdated',
+    };
+    const found = listResources(await records.search('Consent', query, { count: mostLookedAt }));
+    const latest = found.find((resource) => isVisible(resource, caller) && !isMistaken(resource));
     return findSharedSince(latest as Consent | undefined) !== undefined;
   }
 

@@ -2,7 +2,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Caller } from '../patient-access/caller.ts';
 import type { ChangePolicy, WriteLimits } from './change-policy.ts';
 import type { Change } from './change.ts';
-import { bookingParticipants } from './policies/booking-participants.change-policy.ts';
+import type { Decision } from '../patient-access/policy.ts';
 import { clientMadeId } from './policies/client-id.change-policy.ts';
 import { plainFiles } from './policies/files.change-policy.ts';
 import { ownReferences } from './policies/own-references.change-policy.ts';
@@ -21,7 +21,6 @@ const policies: readonly ChangePolicy[] = [
   plainContent,
   seenVersion,
   writableElements,
-  bookingParticipants,
   wordsOfTheServer,
   ownReferences,
   plainFiles,
@@ -33,7 +32,11 @@ const policies: readonly ChangePolicy[] = [
 /** Asks every policy about a write, until one denies. @throws Refusal when one of them denies */
 export function decideChange(change: Change, caller: Caller, limits: WriteLimits) {
   for (const policy of policies) {
-    const decision = policy(change, caller, limits);
-    if (decision.kind === 'deny') throw new Refusal(decision.status, decision.code, decision.reason);
+    requireAllowed(policy(change, caller, limits));
   }
+}
+
+/** @throws Refusal when it is a denial */
+export function requireAllowed(decision: Decision) {
+  if (decision.kind === 'deny') throw new Refusal(decision.status, decision.code, decision.reason);
 }

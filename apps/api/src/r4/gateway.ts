@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bundle, Resource } from 'fhir/r4';
 import { createBooking } from '../booking/booking.ts';
 import { answerError } from '../http/error-answers.ts';
-import { Unavailable } from '../infra/unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 import type { Portal } from '../portal/portal.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -57,13 +57,10 @@ export function gateway(portal: Portal, rateLimit: RateLimit) {
     }
   }
 
-  async function readEntry(request: ReadRequest, context: Context): Promise<Answer> {
-    try {
-      return await read(request, context);
-    } catch (error) {
-      audit.noteRead(toFailure(context, request, error));
-      throw error;
-    }
+  /** Who is sent away for asking too often is not listed. */
+  function noteFailure(attempt: Attempt | undefined, context: Context, error: unknown) {
+    const isFlood = error instanceof Refusal && error.status === 429;
+    if (!isFlood) audit.noteRead(toFailure(context, attempt ?? notUnderstood, error));
   }
 
   async function answerBundleCall({ raw, headers, body }: FastifyRequest, context: Context): Promise<Answer> {
@@ -71,7 +68,7 @@ export function gateway(portal: Portal, rateLimit: RateLimit) {
       throw new Refusal(400, 'bad_fhir_request', 'A Bundle is sent without query and conditions.');
     const bundle = parseBundle(getJson(body as Body | undefined));
     rateLimit.count(rateLimitKey(context.caller), settings.patientRatePerMinute, bundle.entries.length - 1);
-    return answerBundle(bundle, context, { read: readEntry, writer });
+    return answerBundle(bundle, context, { read, writer, noteFailure });
   }
 
   const attempts = new WeakMap<FastifyRequest, Attempt>();
@@ -92,11 +89,9 @@ export function gateway(portal: Portal, rateLimit: RateLimit) {
       return reply.send(JSON.stringify(shown));
     },
 
-    /** Whatever went wrong, also before the call was understood. Who is sent away for asking too often is not listed. */
+    /** Whatever went wrong, also before the call was understood. */
     handleError: async (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-      const isFlood = error instanceof Refusal && error.status === 429;
-      if (request.caller && !isFlood)
-        audit.noteRead(toFailure(toContext(request), attempts.get(request) ?? notUnderstood, error));
+      if (request.caller) noteFailure(attempts.get(request), toContext(request), error);
       return answerError(error, request, reply);
     },
   };

@@ -66,16 +66,17 @@ export function metadata({ settings }: Portal) {
     reply.header('content-type', 'application/fhir+json; charset=utf-8').send(JSON.stringify(statement));
 }
 
+const booked = 'books a visit, in a transaction with its Slot';
+
 function describe(type: string): CapabilityStatementRestResource {
   const known = interactions[type] ?? [];
   const written = writes[type];
-  const does = [...(written?.book ?? []), ...(written?.create ?? []), ...(written?.change ?? [])];
+  const asWritten = [...(written?.create ?? []), ...(written?.change ?? [])].map((write) => write.does);
+  const does = [...(known.includes('book') ? [booked] : []), ...asWritten];
   const operation = known.flatMap((code) => operations[code] ?? []);
   return {
     type: type as FhirResource['resourceType'],
-    ...(does.length === 0
-      ? {}
-      : { documentation: `A patient ${does.map((write) => write.does).join('; ')}.` }),
+    ...(does.length === 0 ? {} : { documentation: `A patient ${does.join('; ')}.` }),
     interaction: known.flatMap((code) =>
       code === 'read' || code === 'search-type' || code === 'update' ? [{ code }] : [],
     ),

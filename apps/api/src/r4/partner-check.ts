@@ -1,33 +1,25 @@
-import type { Bundle, Communication, Resource } from 'fhir/r4';
-import type { RecordsClient } from '../infra/records-client.ts';
-import { Unavailable } from '../infra/unavailable.ts';
+import type { Communication, Resource } from 'fhir/r4';
+import { listResources } from '../records/bundle.ts';
+import type { Records } from '../records/records.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Caller } from '../patient-access/caller.ts';
 import type { Change } from './change.ts';
 import { isMistaken, isVisible } from '../patient-access/visible.ts';
 
-const mostLookedAt = '20';
+const mostLookedAt = 20;
 const mostPartners = 10;
 
 /**
  * A patient writes to the hospital itself, to the doctors of their own visits, and to whom they are in conversation with:
  * nobody else of the directory can be written to out of the blue.
  */
-export function createPartnerCheck(records: Pick<RecordsClient, 'send'>, organizationId: string) {
-  async function finds(path: string, caller: Caller): Promise<boolean> {
-    const { status, body } = await records.send({ method: 'GET', path });
-    if (status !== 200) throw new Unavailable('records');
-    return ((body as Bundle).entry ?? []).some(
-      ({ resource }) => resource && isVisible(resource, caller) && !isMistaken(resource),
-    );
-  }
-
+export function createPartnerCheck(records: Records, organizationId: string) {
   async function isKnown(partner: string, caller: Caller): Promise<boolean> {
-    const ask = (type: string, role: string) =>
-      finds(
-        `/${type}?patient=Patient/${caller.patientId}&${role}=${partner}&_offset=0&_count=${mostLookedAt}`,
-        caller,
-      );
+    const ask = async (type: string, role: string) => {
+      const query = { patient: `Patient/${caller.patientId}`, [role]: partner };
+      const found = listResources(await records.search(type, query, { count: mostLookedAt }));
+      return found.some((resource) => isVisible(resource, caller) && !isMistaken(resource));
+    };
     return (
       partner === `Organization/${organizationId}` ||
       (!partner.startsWith('Organization/') && (await ask('Appointment', 'actor'))) ||

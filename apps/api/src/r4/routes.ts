@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { spendingOf } from '../limits/day-quota.ts';
 import type { Portal } from '../portal/portal.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
+import { idPattern } from '../records/fhir-id.ts';
 import { rateLimitKey, requireCaller } from '../patient-access/caller.ts';
 import { gateway } from './gateway.ts';
 import { metadata } from './metadata.ts';
@@ -9,7 +10,7 @@ import { readBodies } from '../patient-access/read-body.ts';
 import { smartConfiguration } from './smart-configuration.ts';
 
 /** What counts against the day: a cancelled visit does not. */
-const resourceAddress = /^\/r4\/(?!Appointment\/)([A-Za-z]{1,64})\/([A-Za-z0-9\-.]{1,64})$/;
+const resourceAddress = new RegExp(`^/r4/(?!Appointment/)([A-Za-z]{1,64})/(${idPattern})$`);
 const everyMethod = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 export async function fhirGatewayRoutes(

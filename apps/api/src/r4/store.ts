@@ -1,6 +1,7 @@
-import type { Bundle, Resource } from 'fhir/r4';
-import type { RecordsAnswer, RecordsClient } from '../infra/records-client.ts';
-import { Unavailable } from '../infra/unavailable.ts';
+import type { FhirResource, Resource } from 'fhir/r4';
+import { NotAccepted } from '../records/not-accepted.ts';
+import type { Records, WriteEntry } from '../records/records.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Caller } from '../patient-access/caller.ts';
 import { type Change, toStored } from './change.ts';
@@ -8,20 +9,18 @@ import { isResource } from '../records/is-resource.ts';
 import { requireVisible } from '../patient-access/rewrite.ts';
 
 const withinMs = 8000;
-const whole = { prefer: 'return=representation' };
 
 /**
  * Writes decided changes, all or none. Each replaces exactly the version on which it was decided.
  * @throws Refusal 409 when that is no longer the newest, 422 when the records server does not accept it
  */
 export async function store(
-  records: Pick<RecordsClient, 'send'>,
+  records: Records,
   changes: readonly Change[],
   caller: Caller,
 ): Promise<Map<Change, Resource>> {
-  const [first, ...more] = changes;
-  if (first === undefined) return new Map();
-  const answers = more.length === 0 ? [await putOne(records, first)] : await putAll(records, changes);
+  if (changes.length === 0) return new Map();
+  const answers = await writeAll(records, changes).catch(refuseUnaccepted);
   return new Map(
     changes.map((change, index) => {
       const { type, after } = change;
@@ -32,53 +31,34 @@ export async function store(
   );
 }
 
-async function putOne(records: Pick<RecordsClient, 'send'>, change: Change): Promise<unknown> {
-  const { type, after } = change;
-  const seen = tagOf(change);
-  const answer = await records.send({
-    method: 'PUT',
-    path: `/${type}/${after.id}`,
-    headers: { ...whole, ...(seen && { 'if-match': seen }) },
-    body: toStored(change),
-    withinMs,
+async function writeAll(records: Records, changes: readonly Change[]): Promise<(Resource | undefined)[]> {
+  const [first, ...more] = changes;
+  if (first && more.length === 0)
+    return [await records.put(toStored(first), { ifMatch: tagOf(first), withinMs })];
+  const entries = changes.map((change): WriteEntry => {
+    const url = `${change.type}/${change.after.id}`;
+    const ifMatch = tagOf(change);
+    const resource = toStored(change) as FhirResource;
+    return { resource, request: { method: 'PUT', url, ...(ifMatch !== undefined && { ifMatch }) } };
   });
-  requireAccepted(answer);
-  return answer.body;
-}
-
-async function putAll(records: Pick<RecordsClient, 'send'>, changes: readonly Change[]): Promise<unknown[]> {
-  const answer = await records.send({
-    method: 'POST',
-    path: '',
-    headers: whole,
-    body: {
-      resourceType: 'Bundle',
-      type: 'transaction',
-      entry: changes.map((change) => {
-        const url = `${change.type}/${change.after.id}`;
-        const ifMatch = tagOf(change);
-        return { resource: toStored(change), request: { method: 'PUT', url, ...(ifMatch && { ifMatch }) } };
-      }),
-    },
-    withinMs,
-  });
-  requireAccepted(answer);
-  return ((answer.body as Bundle).entry ?? []).map(({ resource }) => resource);
+  const { entry = [] } = await records.transact(entries, { withinMs });
+  return entry.map(({ resource }) => resource);
 }
 
 function tagOf({ before }: Change): string | undefined {
   return before?.meta?.versionId === undefined ? undefined : `W/"${before.meta.versionId}"`;
 }
 
-function requireAccepted({ status, body }: RecordsAnswer) {
-  if ((status === 200 || status === 201) && isResource(body)) return;
-  if (status === 409 || status === 412)
+/** @throws Refusal 409 | 422, or the error itself */
+function refuseUnaccepted(error: unknown): never {
+  if (!(error instanceof NotAccepted)) throw error;
+  if (error.isConflict)
     throw new Refusal(409, 'changed_meanwhile', 'This has changed meanwhile. Read it again.');
-  if (status === 400 || status === 404 || status === 422)
+  if ([400, 404, 422].includes(error.status))
     throw new Refusal(
       422,
       'not_accepted',
       'The records server did not accept this: an element is not valid.',
     );
-  throw new Unavailable('records');
+  throw error;
 }

@@ -1,5 +1,6 @@
-import type { Appointment, Bundle, Communication, Resource } from 'fhir/r4';
-import type { Booking } from '../booking/booking.ts';
+import type { Bundle, Communication, Resource } from 'fhir/r4';
+import type { Booking, Cancellation } from '../booking/booking.ts';
+import type { BookingRequest } from '../booking/parse-booking-request.ts';
 import { createContactStore } from '../contacts/contact-store.ts';
 import { listNewContacts } from './new-contacts.ts';
 import { type Spending, spendingOf } from '../limits/day-quota.ts';
@@ -10,20 +11,21 @@ import { type Change, compare, withHidden } from './change.ts';
 import { createConsentCheck, isReading } from './consent-check.ts';
 import { requireRecentSignIn } from '../patient-access/caller.ts';
 import type { Context } from '../patient-access/context.ts';
-import { decideChange } from './decide-change.ts';
+import { decideChange, requireAllowed } from './decide-change.ts';
 import type { AllowedRequest } from '../patient-access/decide.ts';
 import { createLookup } from './lookup.ts';
 import { findData } from './find-files.ts';
 import { nameMedicine } from './name-medicine.ts';
 import { toAccess } from '../audit/audit-entry.ts';
 import { createPartnerCheck } from './partner-check.ts';
+import { orRefusal } from './or-refusal.ts';
+import { judgeText } from './policies/plain-text.change-policy.ts';
 import { createPatientQueue } from './patient-queue.ts';
 import { requireRecipient } from './require-recipient.ts';
 import { rewriteBooked } from '../patient-access/rewrite.ts';
 import { store } from './store.ts';
 
 export type UpdateRequest = Extract<AllowedRequest, { interaction: 'update' }>;
-type BookRequest = Extract<AllowedRequest, { interaction: 'book' }>;
 type MarkReadRequest = Extract<AllowedRequest, { interaction: 'mark-read' }>;
 
 export type Writer = ReturnType<typeof createWriter>;
@@ -46,11 +48,11 @@ export function createWriter(portal: Portal, booking: Booking) {
   };
 
   /** The requests with what of the stored was hidden from the patient. @throws Unavailable */
-  async function restore<Request extends UpdateRequest | BookRequest>(
-    requests: readonly Request[],
+  async function restore(
+    requests: readonly UpdateRequest[],
     stored: readonly (Resource | undefined)[],
     { caller }: Context,
-  ): Promise<Request[]> {
+  ): Promise<UpdateRequest[]> {
     const entry = stored.map((resource) => (resource ? { resource } : {}));
     const seen: Bundle = { resourceType: 'Bundle', type: 'collection', entry };
     const shown = (await hideReferences(seen, caller)).entry;
@@ -62,7 +64,7 @@ export function createWriter(portal: Portal, booking: Booking) {
 
   /** @throws Refusal when a policy denies one of them | Unavailable */
   async function judge(
-    asked: readonly (UpdateRequest | BookRequest)[],
+    asked: readonly UpdateRequest[],
     stored: readonly (Resource | undefined)[],
     context: Context,
   ): Promise<Change[]> {
@@ -78,12 +80,10 @@ export function createWriter(portal: Portal, booking: Booking) {
 
   async function confirm(changes: readonly Change[], { caller, requestId }: Context) {
     await Promise.all(
-      changes.map(({ interaction, type, before, after }) => {
-        const ids = interaction === 'book' || after.id === undefined ? [] : [after.id];
+      changes.map(({ type, before, after }) => {
+        const ids = after.id === undefined ? [] : [after.id];
         const done = before === undefined ? 'create' : 'update';
-        return audit.confirmWrite(
-          toAccess({ caller, requestId }, interaction === 'book' ? interaction : done, type, ids),
-        );
+        return audit.confirmWrite(toAccess({ caller, requestId }, done, type, ids));
       }),
     );
   }
@@ -92,8 +92,7 @@ export function createWriter(portal: Portal, booking: Booking) {
     audit.noteRead(toAccess(context, 'update', type, after.id === undefined ? [] : [after.id]));
   }
 
-  async function commit(requests: readonly UpdateRequest[], context: Context): Promise<Answer[]> {
-    const changes = await judge(requests, await loadAll(requests, context), context);
+  async function commit(changes: readonly Change[], context: Context): Promise<Answer[]> {
     const asked = changes.filter((change) => !isRepeat(change));
     const known = await lookup.requireKnown(asked, context.caller);
     const named = new Map(asked.map((change) => [change, nameMedicine(change, known)]));
@@ -126,8 +125,10 @@ export function createWriter(portal: Portal, booking: Booking) {
     }
   }
 
-  function loadAll(requests: readonly UpdateRequest[], { caller }: Context) {
-    return Promise.all(requests.map((request) => lookup.findOwn(request, caller)));
+  /** The changes that are asked for, beside what is stored now. @throws Refusal | Unavailable */
+  async function readAndJudge(requests: readonly UpdateRequest[], context: Context): Promise<Change[]> {
+    const found = requests.map((request) => lookup.findOwn(request, context.caller));
+    return judge(requests, await Promise.all(found), context);
   }
 
   async function writeInTurn(
@@ -140,52 +141,45 @@ export function createWriter(portal: Portal, booking: Booking) {
       patientId,
       requests.map(({ type, id }) => spendingOf(type, id)),
     );
-    const stored = await loadAll(requests, context);
-    const fresh = (await judge(requests, stored, context)).filter((change) => !isRepeat(change));
-    await requireClean(fresh);
+    const changes = await readAndJudge(requests, context);
+    await requireClean(changes.filter((change) => !isRepeat(change)));
     // A reading is under way before the consent ends, or it is refused: the end waits for it.
     const sharing = requests.some((request) => isReading(request) || request.type === 'Consent')
       ? [`sharing of ${patientId}`]
       : [];
-    if (sharing.length === 0 && stored.every((resource) => resource !== undefined))
-      return commit(requests, context);
+    // What is stored is replaced in the version that was judged, or not at all: that needs no lock.
+    if (sharing.length === 0 && changes.every(({ before }) => before !== undefined))
+      return commit(changes, context);
     // The records server would let two patients who pick one new id at once write over each other.
     return database.recordTransaction(async (query) => {
       for (const name of [...sharing, ...names]) {
         await query('select pg_advisory_xact_lock(hashtextextended($1, 2))', [name]);
       }
-      return commit(requests, context);
+      return commit(await readAndJudge(requests, context), context);
     });
   }
 
   async function bookInTurn(
-    requests: readonly (UpdateRequest | BookRequest)[],
-    bundle: Bundle,
+    request: BookingRequest,
+    replaced: UpdateRequest | undefined,
     context: Context,
   ): Promise<Answer> {
-    await booking.requireRoom(bundle, context);
+    const { caller } = context;
+    await booking.requireRoom(request, context);
     // A repeated reschedule finds the old visit cancelled by the first: it is recognised before it is judged.
-    const repeated = requests.some(({ interaction }) => interaction === 'update')
-      ? await booking.findRepeat(bundle, context)
-      : undefined;
+    const repeated = replaced && (await booking.findRepeat(request, context));
     if (repeated) {
       audit.noteRead(toAccess(context, 'book', 'Appointment', []));
-      return { ...repeated, body: rewriteBooked(repeated.body, context.caller) };
+      return { ...repeated, body: rewriteBooked(repeated.body, caller) };
     }
-    const stored = await Promise.all(
-      requests.map(async (request) =>
-        request.interaction === 'book' ? undefined : lookup.findOwn(request, context.caller),
-      ),
-    );
-    if (requests.some(({ interaction }, index) => interaction === 'update' && !stored[index]))
-      throw new Refusal(404, 'not_found');
-    const changes = await judge(requests, stored, context);
-    await confirm(
-      changes.filter(({ type }) => type === 'Appointment'),
-      context,
-    );
-    const answer = await booking.book(bundle, context);
-    return { ...answer, body: rewriteBooked(answer.body, context.caller) };
+    const cancelled = replaced ? await readAndJudge([replaced], context) : [];
+    if (cancelled.some(({ before }) => before === undefined)) throw new Refusal(404, 'not_found');
+    await Promise.all([
+      audit.confirmWrite(toAccess(context, 'book', 'Appointment', [])),
+      confirm(cancelled, context),
+    ]);
+    const answer = await booking.book(request, context);
+    return { ...answer, body: rewriteBooked(answer.body, caller) };
   }
 
   return {
@@ -195,6 +189,23 @@ export function createWriter(portal: Portal, booking: Booking) {
       if (new Set(names).size !== names.length)
         throw new Refusal(400, 'bad_fhir_request', 'Two entries write the same resource.');
       return queue.run(context.caller.patientId, () => writeInTurn(requests, names, context));
+    },
+
+    /** Each by itself, one after another in one turn: one that is refused hinders no other. @throws Refusal 429 | Unavailable */
+    async writeEach(
+      requests: readonly UpdateRequest[],
+      context: Context,
+    ): Promise<(Answer | Refusal | undefined)[]> {
+      if (requests.length === 0) return [];
+      return queue.run(context.caller.patientId, async () => {
+        const answers: (Answer | Refusal | undefined)[] = [];
+        for (const request of requests) {
+          const name = `${request.type}/${request.id}`;
+          const written = await orRefusal(() => writeInTurn([request], [name], context));
+          answers.push(written instanceof Refusal ? written : written[0]);
+        }
+        return answers;
+      });
     },
 
     /** Once: whoever was faster, in this app or another, has said when. @throws Refusal | Unavailable */
@@ -229,18 +240,19 @@ export function createWriter(portal: Portal, booking: Booking) {
         return answerWith(200, stored);
       }
       await confirm([change], context);
-      const [{ resource } = request] = await restore([request], [stored], context);
-      const answer = await booking.cancel(resource as Appointment, request.ifMatch, context);
+      const cancellation = { wanted: change.after, stored, ifMatch: request.ifMatch } as Cancellation;
+      const answer = await booking.cancel(cancellation, context);
       return { ...answer, body: rewriteBooked(answer.body, context.caller) };
     },
 
     /** @throws Refusal | Unavailable */
     async book(
-      requests: readonly (UpdateRequest | BookRequest)[],
-      bundle: Bundle,
+      request: BookingRequest,
+      replaced: UpdateRequest | undefined,
       context: Context,
     ): Promise<Answer> {
-      return queue.run(context.caller.patientId, () => bookInTurn(requests, bundle, context));
+      requireAllowed(judgeText(request.texts, limits.clinicNames));
+      return queue.run(context.caller.patientId, () => bookInTurn(request, replaced, context));
     },
   };
 }

@@ -2,9 +2,9 @@ import type { LanguageTag } from '@portal/clinical-domain/language/format-locale
 import type { Attachment, Binary, DiagnosticReport } from 'fhir/r4';
 import type { Caller } from '../patient-access/caller.ts';
 import type { RecordReader } from '../patient-access/record-reader.ts';
+import { findId } from '../records/reference.ts';
 import { Refusal } from '../http/refusal.ts';
 
-const storedFile = /^Binary\/([A-Za-z0-9\-.]{1,64})$/;
 const firstBytes = Buffer.from('%PDF-');
 
 /**
@@ -28,7 +28,7 @@ export async function findLabFile(
 
 async function readForm(records: RecordReader, { data, url }: Attachment, caller: Caller) {
   if (data !== undefined) return Buffer.from(data, 'base64');
-  const [, id] = storedFile.exec(url ?? '') ?? [];
+  const id = findId(url, 'Binary');
   if (id === undefined) return undefined;
   try {
     const file = await records.read<Binary>('Binary', id, caller);

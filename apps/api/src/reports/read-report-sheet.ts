@@ -6,6 +6,7 @@ import { pickTranslation } from '@portal/clinical-domain/language/translated-tex
 import type { DiagnosticReport, Observation, Patient } from 'fhir/r4';
 import type { Caller } from '../patient-access/caller.ts';
 import type { RecordReader } from '../patient-access/record-reader.ts';
+import { findId } from '../records/reference.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Clinic, ReportSheet } from './report-sheet.ts';
 
@@ -48,9 +49,7 @@ export async function readReportSheet(
 }
 
 function listResults({ result = [] }: DiagnosticReport): string[] {
-  const ids = result.flatMap(
-    ({ reference }) => /^Observation\/([A-Za-z0-9\-.]{1,64})$/.exec(reference ?? '')?.[1] ?? [],
-  );
+  const ids = result.flatMap(({ reference }) => findId(reference, 'Observation') ?? []);
   return [...new Set(ids)].slice(0, mostResults);
 }
 

@@ -4,7 +4,7 @@ import { fileHeaders } from '../http/file-headers.ts';
 import { requireCaller } from '../patient-access/caller.ts';
 import { toAccess, toFailure } from '../audit/audit-entry.ts';
 import { createRecordReader } from '../patient-access/record-reader.ts';
-import { Unavailable } from '../infra/unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 import type { Portal } from '../portal/portal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { clinicOf } from './clinic-of.ts';

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireCaller, type Caller } from '../patient-access/caller.ts';
 import { toAccess, toFailure } from '../audit/audit-entry.ts';
 import { fileHeaders } from '../http/file-headers.ts';
-import { Unavailable } from '../infra/unavailable.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 import type { Portal } from '../portal/portal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { makeDocument } from '../summary-document/make-document.ts';

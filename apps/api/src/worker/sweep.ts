@@ -3,7 +3,7 @@ import { findChangedResources } from '../events/changed-resources.ts';
 import { createChangeFinder } from '../events/find-change.ts';
 import type { OwnChange } from '../events/own-change.ts';
 import type { Database } from '../infra/database.ts';
-import type { RecordsClient } from '../infra/records-client.ts';
+import type { Records } from '../records/records.ts';
 import { noticedTypes } from '../notices/plan-notices.ts';
 
 const overlapMs = 60_000;
@@ -14,7 +14,7 @@ type Parts = {
   /** Each has a cursor of its own. */
   name: string;
   database: Pick<Database, 'query'>;
-  records: Pick<RecordsClient, 'send'>;
+  records: Records;
   onChange: (change: OwnChange, resource: Resource) => Promise<void>;
 };
 

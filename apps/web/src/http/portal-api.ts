@@ -3,9 +3,14 @@ import ky from 'ky';
 import { serverOrigin } from '../platform/native.ts';
 import { retryRule } from './retry-rule.ts';
 
+const retries = 5;
+
+/** For a POST that does twice what it does once. */
+export const repeatableCall = retryRule(retries, { isRepeatable: true });
+
 /** The portal's own endpoints. */
 export const portalApi = ky.create({
-  ...retryRule(5),
+  ...retryRule(retries),
   prefix: `${serverOrigin()}/v1`,
   headers: { [portalRequestHeader]: '1' },
   timeout: 10_000,

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import ky from 'ky';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { idempotencyKeyHeader, retryRule } from './retry-rule.ts';
+import { retryRule } from './retry-rule.ts';
 
 const answers: [status: number, headers?: Record<string, string>][] = [];
 const seen: { method: string | undefined; at: number }[] = [];
@@ -25,10 +25,10 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const client = (limit: number) => {
-  const { retry } = retryRule(limit);
+const client = (limit: number, given?: { isRepeatable: boolean }) => {
+  const { retry } = retryRule(limit, given);
   if (typeof retry !== 'object') throw new Error('the rule has no retry options');
-  return ky.create({ ...retryRule(limit), retry: { ...retry, delay: () => 1 } });
+  return ky.create({ retry: { ...retry, delay: () => 1 } });
 };
 
 test.each([429, 500, 502, 503, 504])('a GET answered %i is repeated five times', async (status) => {
@@ -50,14 +50,14 @@ test.each([400, 401, 403, 404, 408, 409, 422, 501])('a GET answered %i is not re
 });
 
 test.each([
-  ['put', {}, 2],
-  ['post', { [idempotencyKeyHeader]: 'a-key' }, 2],
-  ['post', {}, 1],
-  ['patch', {}, 1],
-  ['delete', {}, 1],
-])('%s with headers %j is sent %i times', async (method, headers, times) => {
+  ['put', false, 2],
+  ['post', true, 2],
+  ['post', false, 1],
+  ['patch', false, 1],
+  ['delete', false, 1],
+])('%s, said to be repeatable %j, is sent %i times', async (method, isRepeatable, times) => {
   answers.push([503]);
-  const sent = client(5)(address, { method, headers, ...(method === 'delete' ? {} : { json: {} }) });
+  const sent = client(5, { isRepeatable })(address, { method, ...(method === 'delete' ? {} : { json: {} }) });
   await (times === 2 ? sent : expect(sent).rejects.toThrow('503'));
   expect(seen).toHaveLength(times);
 });
@@ -82,6 +82,13 @@ test('an unreachable server is tried again', async () => {
   const attempt = client(1).get(address);
   await expect(attempt).rejects.toThrow('network error');
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+test('a call may say that it is repeatable where others are not', async () => {
+  answers.push([503]);
+  const { retry } = retryRule(1, { isRepeatable: true });
+  await client(1).post(address, { json: {}, ...(retry !== undefined && { retry }) });
+  expect(seen).toHaveLength(2);
 });
 
 test('waits double from half a second', () => {

@@ -4,11 +4,16 @@ const repeatableStatuses = [429, 500, 502, 503, 504];
 const factor = 0.5;
 const longestWaitSeconds = 30;
 
-/** Names a POST that the server runs once however often it arrives; only such a POST is repeated. */
-export const idempotencyKeyHeader = 'idempotency-key';
-
-/** Waits 0.5 s, 1 s, 2 s … or what Retry-After asks for; a server that asks for longer than 30 s is not asked again. */
-export function retryRule(limit: number): Options {
+/**
+ * Waits 0.5 s, 1 s, 2 s … or what Retry-After asks for; a server that asks for longer than 30 s is not asked again. A POST
+ * is repeated only where its caller says that twice equals once.
+ */
+export function retryRule(limit: number, { isRepeatable = false } = {}): Pick<Options, 'retry'> {
+  const mayRepeat = (error: Error) => {
+    if (isHTTPError(error) && secondsAsked(error.response) > longestWaitSeconds) return false;
+    if (!isHTTPError(error) && !isNetworkError(error) && !isTimeoutError(error)) return false;
+    return isRepeatable || error.request.method !== 'POST';
+  };
   return {
     retry: {
       limit,
@@ -20,16 +25,6 @@ export function retryRule(limit: number): Options {
       shouldRetry: ({ error }) => (mayRepeat(error) ? undefined : false),
     },
   };
-}
-
-function mayRepeat(error: Error): boolean {
-  if (isHTTPError(error))
-    return isRepeatable(error.request) && secondsAsked(error.response) <= longestWaitSeconds;
-  return (isNetworkError(error) || isTimeoutError(error)) && isRepeatable(error.request);
-}
-
-function isRepeatable(request: Request): boolean {
-  return request.method !== 'POST' || request.headers.has(idempotencyKeyHeader);
 }
 
 function secondsAsked(response: Response): number {

@@ -1,6 +1,6 @@
 import type { MedicationAdministration, MedicationRequest } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import { systemUris } from '../fhir-extensions.ts';
+import { systemUris } from '../fhir/fhir-extensions.ts';
 import { instantOf, matchRecords, stateOf } from './dose-states.ts';
 
 const at = Date.parse('2026-11-15T02:15:00Z');

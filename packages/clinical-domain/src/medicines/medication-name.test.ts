@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nepali } from '../translated-text.ts';
+import { nepali } from '../language/translated-text.ts';
 import { readInstruction, readInstructions, readMedicationName, splitStrength } from './medication-name.ts';
 
 test('a medicine has the name of its concept, of its code, or of what it refers to', () => {

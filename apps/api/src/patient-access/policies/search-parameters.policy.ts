@@ -1,4 +1,6 @@
+import { idPattern } from '../../records/fhir-id.ts';
 import type { FhirRequest, Parameter } from '../parse-request.ts';
+import { findPagePart } from '../page.ts';
 import { type Policy, pass, reject } from '../policy.ts';
 import {
   type ParameterKind,
@@ -9,12 +11,12 @@ import {
   sortParameters,
 } from '../tables/search-parameters.ts';
 
-const elsewhere = new Set(['_include', '_revinclude', '_count', '_offset']);
+const elsewhere = new Set(['_include', '_revinclude']);
 const day = String.raw`\d{4}(-\d\d(-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d))?)?)?`;
 const valueForms: Record<ParameterKind, RegExp> = {
   token: /^[^,$\\|]{0,200}\|?[^,$\\|]{1,200}$/,
   date: new RegExp(`^(eq|ge|le|gt|lt)?${day}$`),
-  reference: /^([A-Z][A-Za-z]{1,63}\/)?[A-Za-z0-9\-.]{1,64}$/,
+  reference: new RegExp(`^([A-Z][A-Za-z]{1,63}/)?${idPattern}$`),
   text: /^[^,$\\|]{1,200}$/,
   uri: /^[a-z][a-z0-9+.-]*:[^\s,$\\|]{1,400}(\|[\w.-]{1,60})?$/i,
   number: /^\d{1,6}$/,
@@ -59,7 +61,7 @@ function isModifier({ interaction, type = '' }: FhirRequest, { name, modifier }:
 }
 
 function isSearchParameter(type: string, { name, value }: Parameter): boolean {
-  if (elsewhere.has(name)) return true;
+  if (elsewhere.has(name) || findPagePart({ name }) !== undefined) return true;
   if (name === '_summary') return value === 'count';
   if (name === '_sort') return value.split(',').every((key) => isSortKey(type, key.replace(/^-/, '')));
   const kind = findKind(commonParameters, name) ?? findKind(searchParameters[type] ?? {}, name);

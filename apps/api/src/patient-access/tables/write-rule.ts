@@ -16,8 +16,5 @@ export type Write = {
   needsVersion?: true;
 };
 
-/**
- * `book`: in a booking. `create`: by PUT where nothing is stored. `change`: over what is stored; an identical repeat is
- * always answered with it.
- */
-export type Writes = { book?: readonly Write[]; create?: readonly Write[]; change?: readonly Write[] };
+/** `create`: where nothing is stored. `change`: over what is stored; an identical repeat is always answered with it. */
+export type Writes = { create?: readonly Write[]; change?: readonly Write[] };

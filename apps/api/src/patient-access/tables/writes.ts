@@ -4,50 +4,9 @@ import type { Writes } from './write-rule.ts';
 
 const self = ['$self'];
 
-/** What a patient may write, per type. What is not listed is denied. */
+/** What a patient may write by PUT, per type. What is not listed is denied. What a booking says: `booking/parse-booking-request.ts`. */
 export const writes: Readonly<Record<string, Writes>> = {
   Appointment: {
-    book: [
-      {
-        does: 'books a visit',
-        elements: [
-          'appointmentType',
-          'comment',
-          'created',
-          'description',
-          'end',
-          'minutesDuration',
-          'participant',
-          'reasonCode',
-          'serviceCategory',
-          'serviceType',
-          'slot',
-          'specialty',
-          'start',
-          'status',
-          'supportingInformation',
-        ],
-        required: ['status', 'participant.actor.reference'],
-        values: {
-          status: ['proposed'],
-          'participant.actor.reference': [
-            '$self',
-            'Practitioner/',
-            'PractitionerRole/',
-            'Location/',
-            'HealthcareService/',
-          ],
-          'participant.status': ['accepted', 'needs-action'],
-          'slot.reference': ['Slot/', 'urn:uuid:'],
-          'supportingInformation.reference': [
-            'Organization/',
-            'Location/',
-            'HealthcareService/',
-            'Appointment/',
-          ],
-        },
-      },
-    ],
     change: [
       {
         does: 'cancels a visit',
@@ -232,16 +191,6 @@ export const writes: Readonly<Record<string, Writes>> = {
           values: { 'author.reference': self, status: ['in-progress'] },
         },
         needsVersion: true,
-      },
-    ],
-  },
-  Slot: {
-    book: [
-      {
-        does: 'names the time that is booked',
-        elements: ['end', 'schedule', 'start', 'status'],
-        required: ['end', 'schedule.reference', 'start', 'status'],
-        values: { status: ['busy'], 'schedule.reference': ['Schedule/'] },
       },
     ],
   },

@@ -1,9 +1,9 @@
 import type { ChangePolicy } from '../change-policy.ts';
 import { isObject } from '../../records/is-resource.ts';
+import { findId } from '../../records/reference.ts';
 import { type Decision, deny, pass } from '../../patient-access/policy.ts';
 import { contentTypes } from '../../patient-access/tables/content-types.ts';
 
-const ownFile = /^Binary\/[A-Za-z0-9\-.]{1,64}$/;
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /** Files are of a known kind and size, are what they say they are, and lie here: an address elsewhere is never stored for others to open. */
@@ -14,7 +14,7 @@ function findFault(value: unknown, name: string, uploadBytes: number): Decision 
   if (Array.isArray(value)) return firstFault(value, (item) => findFault(item, name, uploadBytes));
   if (!isObject(value)) return undefined;
   const { url, contentType, data } = value;
-  if (url !== undefined && name !== 'extension' && !(typeof url === 'string' && ownFile.test(url)))
+  if (url !== undefined && name !== 'extension' && findId(url, 'Binary') === undefined)
     return deny('bad_file', 'A file’s address must be that of a Binary of yours.');
   const isOfType = contentTypes.get(toEssence(contentType));
   if (contentType !== undefined && isOfType === undefined)

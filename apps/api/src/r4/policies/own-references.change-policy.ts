@@ -1,22 +1,20 @@
 import type { ChangePolicy } from '../change-policy.ts';
 import { findReferences } from '../../records/find-references.ts';
 import { isObject } from '../../records/is-resource.ts';
+import { parseReference } from '../../records/reference.ts';
 import { deny, pass } from '../../patient-access/policy.ts';
 import { compartment } from '../../patient-access/tables/compartment.ts';
 import { directoryTypes } from '../../patient-access/tables/directory.ts';
-
-const relative = /^([A-Z][A-Za-z]{1,63})\/[A-Za-z0-9\-.]{1,64}$/;
-const ofThisBundle = /^urn:uuid:[0-9a-f-]{36}$/i;
 
 /**
  * What a patient writes refers to the directory, to the patient and to the patient's own record, by plain references. One
  * by somebody's number (`identifier`) could be anybody, and would be nobody to the checks that follow.
  * Whether these exist and are the patient's own is looked up before the write (write.ts).
  */
-export const ownReferences: ChangePolicy = ({ interaction, changed }, { patientId }) => {
+export const ownReferences: ChangePolicy = ({ changed }, { patientId }) => {
   const fits = findReferences(changed).every((reference) => {
-    const named = relative.exec(reference)?.[1];
-    if (named === undefined) return interaction === 'book' && ofThisBundle.test(reference);
+    const named = parseReference(reference)?.type;
+    if (named === undefined) return false;
     if (named === 'Patient') return reference === `Patient/${patientId}`;
     return directoryTypes.has(named) || Object.hasOwn(compartment, named);
   });

@@ -3,14 +3,18 @@ import { isPlainText } from '@portal/clinical-domain/written/plain-text';
 import type { ChangePolicy } from '../change-policy.ts';
 import { findNewParts } from '../find-new-parts.ts';
 import { isObject } from '../../records/is-resource.ts';
-import { pass, unfit } from '../../patient-access/policy.ts';
+import { type Decision, pass, unfit } from '../../patient-access/policy.ts';
 
 /** Bytes; files are judged by their own policies. */
 const bytes: ReadonlySet<string> = new Set(['data', 'hash']);
 
 /** What a patient writes reads as it is: nothing in it hides, turns letters around, or only looks like the clinic's name. */
-export const plainText: ChangePolicy = (change, _caller, { clinicNames }) => {
-  const fault = findFault(findNewParts(change), (text) => {
+export const plainText: ChangePolicy = (change, _caller, { clinicNames }) =>
+  judgeText(findNewParts(change), clinicNames);
+
+/** The same of what a booking says. */
+export function judgeText(value: unknown, clinicNames: readonly string[]): Decision {
+  const fault = findFault(value, (text) => {
     if (!isPlainText(text)) return 'hidden';
     return imitates(text, clinicNames) ? 'look-alike' : undefined;
   });
@@ -24,7 +28,7 @@ export const plainText: ChangePolicy = (change, _caller, { clinicNames }) => {
         'look_alike',
         'The text has a name in it that only looks like the clinic’s. Write it in plain letters.',
       );
-};
+}
 
 function findFault<Fault>(value: unknown, judge: (text: string) => Fault | undefined): Fault | undefined {
   if (typeof value === 'string') return judge(value);

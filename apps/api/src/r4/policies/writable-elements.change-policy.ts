@@ -10,7 +10,9 @@ import { writes } from '../../patient-access/tables/writes.ts';
 export const writableElements: ChangePolicy = (change, { patientId }) => {
   const self = `Patient/${patientId}`;
   const listed = Object.hasOwn(writes, change.type) ? writes[change.type] : undefined;
-  const faults = (listed?.[kindOf(change)] ?? []).map((write) => findFault(write, change, self));
+  const faults = (listed?.[change.before === undefined ? 'create' : 'change'] ?? []).map((write) =>
+    findFault(write, change, self),
+  );
   if (faults.includes(undefined)) return pass;
   if (faults.includes(noVersion))
     return conflict('version_needed', 'This id is taken. Say by If-Match which version you have seen.');
@@ -22,11 +24,6 @@ export const writableElements: ChangePolicy = (change, { patientId }) => {
 };
 
 const noVersion = 'If-Match';
-
-function kindOf({ interaction, before }: Change) {
-  if (interaction === 'book') return 'book';
-  return before === undefined ? 'create' : 'change';
-}
 
 function asNew({ after, ...change }: Change): Change {
   const { resourceType: _type, id: _id, meta: _meta, ...changed } = after;

@@ -7,8 +7,6 @@ import { pass, unfit } from '../../patient-access/policy.ts';
 /** Dates that can have been, and values that a living body can have. */
 export const writtenBounds: ChangePolicy = (change) => {
   const { type, after } = change;
-  // Times of visits are judged by the doctor's hours, more narrowly (booking/read-request.ts).
-  if (change.interaction === 'book') return pass;
   const [code] = findValues(after, ['code', 'coding', 'code']);
   const look = { type, code: typeof code === 'string' ? code : undefined, now: Date.now() };
   const fault = findWrittenFault(findNewParts(change), look);

@@ -7,8 +7,10 @@ import { withBearer } from '../with-bearer.ts';
 
 const fhirJson = 'application/fhir+json';
 
+const retries = 1;
+
 const records = ky.create({
-  ...retryRule(1),
+  ...retryRule(retries),
   prefix: `${serverOrigin()}/r4`,
   headers: { accept: fhirJson },
   throwHttpErrors: (status) => status !== 401,
@@ -16,14 +18,19 @@ const records = ky.create({
 
 export const recordsClient: RecordsClient = {
   get: (path, parameters) => send(path, { method: 'get', searchParams: parameters }),
-  post: (path, body, headers) => write(path, 'post', body, headers),
-  put: (path, body, headers) => write(path, 'put', body, headers),
+  post: (path, body, options) =>
+    write(path, body, {
+      method: 'post',
+      headers: options && 'idempotencyKey' in options ? { 'idempotency-key': options.idempotencyKey } : {},
+      ...retryRule(retries, { isRepeatable: options !== undefined }),
+    }),
+  put: (path, body, headers = {}) => write(path, body, { method: 'put', headers }),
 };
 
-async function write(path: string, method: 'post' | 'put', body: Resource, headers?: Record<string, string>) {
+async function write(path: string, body: Resource, { headers, ...call }: Call) {
   try {
     return await send(path, {
-      method,
+      ...call,
       body: JSON.stringify(body),
       headers: { ...headers, 'content-type': fhirJson },
     });

@@ -1,8 +1,7 @@
 import { tokenResponse, type AuthorizeRequest, type TokenResponse } from '@portal/api-contract/auth';
 import { problem } from '@portal/api-contract/problem';
 import { isHTTPError } from 'ky';
-import { portalApi } from '../../http/portal-api.ts';
-import { idempotencyKeyHeader } from '../../http/retry-rule.ts';
+import { portalApi, repeatableCall } from '../../http/portal-api.ts';
 import { countIdleSeconds } from '../../platform/activity.ts';
 import { takeEarlyRefresh } from './early-refresh.ts';
 import { RefusedError, UnreachableError } from '../session-errors.ts';
@@ -32,7 +31,7 @@ export const authApi: AuthApi = {
 
 /** Refreshing and revoking twice equals once (the server sees to it), so both may be repeated. */
 export function repeatable(clientId: string, more?: Record<string, string | number>) {
-  return { json: { client_id: clientId, ...more }, headers: { [idempotencyKeyHeader]: crypto.randomUUID() } };
+  return { json: { client_id: clientId, ...more }, ...repeatableCall };
 }
 
 async function readGrant(call: Promise<Response>): Promise<Grant> {

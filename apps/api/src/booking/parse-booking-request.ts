@@ -2,8 +2,8 @@ import type { CodeableConcept } from 'fhir/r4';
 import * as z from 'zod';
 import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { isFhirId } from '../records/fhir-id.ts';
+import { findId } from '../records/reference.ts';
 import { Refusal } from '../http/refusal.ts';
-import { idOf } from './records.ts';
 
 /** What a patient asks for: the part of the specification's bundle that is the patient's to say. */
 export type BookingRequest = {
@@ -102,17 +102,18 @@ const bundle = z.strictObject({
 });
 
 /**
- * Reads the specification's transaction: Slot, Appointment and, to reschedule, the old Appointment cancelled.
+ * The specification's transaction: Slot, Appointment and, to reschedule, the old Appointment cancelled. What a booking may
+ * say is said here alone; what is not part of the result is not stored.
  * @throws Refusal 403 when it names another patient, 422 when it is not such a bundle
  */
-export function readBookingRequest(body: unknown, patientId: string): BookingRequest {
+export function parseBookingRequest(body: unknown, patientId: string): BookingRequest {
   const read = bundle.safeParse(body);
   if (!read.success) {
     throw refuse(`Missing, not valid or not yours to set: ${describe(read.error)}.`);
   }
   const [{ fullUrl: slotUrl, resource: time }, { resource: visit }, old] = read.data.entry;
-  const scheduleId = idOf(time.schedule.reference, 'Schedule');
-  if (!scheduleId || !isFhirId(scheduleId)) throw refuse('The Slot must name a Schedule.');
+  const scheduleId = findId(time.schedule.reference, 'Schedule');
+  if (!scheduleId) throw refuse('The Slot must name a Schedule.');
   const slotNames = [slotUrl, time.id === undefined ? undefined : `Slot/${time.id}`];
   if (!slotNames.includes(visit.slot[0]?.reference)) {
     throw refuse('The Appointment must refer to the Slot of the same bundle.');
@@ -149,7 +150,7 @@ function readParticipants(
   patientId: string,
 ): string {
   const named = (type: string) =>
-    participants.filter(({ actor }) => idOf(actor.reference, type) !== undefined);
+    participants.filter(({ actor }) => findId(actor.reference, type) !== undefined);
   const [patient] = named('Patient');
   const [practitioner] = named('Practitioner');
   if (participants.some(({ actor }) => isOtherPatient(actor.reference, patientId))) {
@@ -158,7 +159,7 @@ function readParticipants(
   if (patient?.status !== 'accepted' || practitioner?.status !== 'needs-action') {
     throw refuse('The participants must be the patient (accepted) and the practitioner (needs-action).');
   }
-  return idOf(practitioner.actor.reference, 'Practitioner') ?? '';
+  return findId(practitioner.actor.reference, 'Practitioner') ?? '';
 }
 
 function isOtherPatient(text: string, patientId: string): boolean {
