@@ -103,7 +103,7 @@ describe('cookies', () => {
       }),
       post('', {
         resourceType: 'Bundle',
-        type: 'batch',
+        type: 'transaction',
         entry: [{ request: { method: 'GET', url: `${snare.url}/Patient/1` } }],
       }),
       get(`/ValueSet/$expand?url=${snare.url}/ValueSet/x`),

@@ -63,7 +63,7 @@ test('what a notice says, and another’s notice, cannot be changed; one that fa
     put({ ...mine, received, sender: a.self } as Resource),
     put({ ...theirs, received } as Resource),
   ]) {
-    const answer = await a.bundle('batch', bad.resource.id === mine.id ? [bad] : [read, bad]);
+    const answer = await a.bundle('transaction', bad.resource.id === mine.id ? [bad] : [read, bad]);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
   }
   for (const { id } of [mine, theirs])
