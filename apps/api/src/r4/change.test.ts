@@ -51,18 +51,6 @@ test('what differs from the stored is changed: new, different or gone', () => {
   expect(change).toMatchObject({ interaction: 'update', type: 'Communication', before, ifMatch: 'W/"1"' });
 });
 
-test('a booking names no version', () => {
-  const resource = as({ status: 'completed' });
-  const book = {
-    interaction: 'book',
-    type: 'Communication',
-    parameters: [],
-    resource,
-    ifMatch: 'W/"1"',
-  } as const;
-  expect(compare(book, undefined)).toMatchObject({ interaction: 'book', ifMatch: undefined });
-});
-
 test('only the patient’s elements and the hospital’s labels are stored', () => {
   const serverMeta = { versionId: '1', lastUpdated: 'x', source: 'y' };
   const stored = (meta: object | undefined) =>

@@ -2,7 +2,6 @@ import type { Resource } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
 import { parseScopes } from '../../patient-access/scopes.ts';
 import type { ChangePolicy } from '../change-policy.ts';
-import { bookingParticipants } from './booking-participants.change-policy.ts';
 import { clientMadeId } from './client-id.change-policy.ts';
 import { plainFiles } from './files.change-policy.ts';
 import { ownReferences } from './own-references.change-policy.ts';
@@ -61,29 +60,6 @@ test.each<[string, Given, string]>([
   ['and no other', { type: 'Slot', interaction: 'book', scope: 'patient/Slot.c' }, '403 scope_missing'],
 ])('permission: %s', (_what, given, expected) => {
   expect(ask(exactPermission, given)).toBe(expected);
-});
-
-describe('who is booked', () => {
-  const participants = (...of: [object | undefined, string][]) => ({
-    type: 'Appointment',
-    interaction: 'book' as const,
-    changed: { participant: of.map(([actor, status]) => ({ actor, status })) },
-  });
-  test.each<[string, Given, string]>([
-    [
-      'oneself accepts, the doctor has yet to',
-      participants([self, 'accepted'], [doctor, 'needs-action']),
-      'pass',
-    ],
-    ['the doctor accepts', participants([doctor, 'accepted']), '403 not_writable'],
-    ['one of two accepts', participants([doctor, 'needs-action'], [doctor, 'accepted']), '403 not_writable'],
-    ['oneself has yet to', participants([self, 'needs-action']), '403 not_writable'],
-    ['nobody accepts', participants([undefined, 'accepted']), '403 not_writable'],
-    ['a change of a visit', { ...participants([doctor, 'accepted']), interaction: 'update' }, 'pass'],
-    ['its Slot', { ...participants([doctor, 'accepted']), type: 'Slot' }, 'pass'],
-  ])('%s', (_what, given, expected) => {
-    expect(ask(bookingParticipants, given)).toBe(expected);
-  });
 });
 
 describe('ids', () => {
