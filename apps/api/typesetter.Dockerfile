@@ -18,6 +18,7 @@ ENV NODE_ENV=production PORTAL_TYPESETTER_HOST=0.0.0.0 PORTAL_TYPESETTER_PORT=80
 WORKDIR /portal
 COPY --from=dependencies /portal ./
 COPY apps/api/src/infra apps/api/src/infra
+COPY apps/api/src/records/fhir-id.ts apps/api/src/records/
 COPY apps/api/src/typesetter apps/api/src/typesetter
 USER 1000:1000
 EXPOSE 8090

@@ -5,6 +5,7 @@ const domain = 'packages/clinical-domain/src';
 export default mutationOptions('domain', {
   mutate: [
     `${domain}/{booking,medicines,results}/**/*.ts`,
+    `${domain}/time/clinic-{day,time}.ts`,
     // Words and codes; no rule.
     `!${domain}/medicines/{dose-words,skip-reasons}.ts`,
     `!${domain}/results/meanings/data/*.ts`,

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'packages/clinical-domain/src/{booking,medicines,results}/**/*.test.ts',
+      'packages/clinical-domain/src/{booking,medicines,results,time}/**/*.test.ts',
       'apps/api/src/{patient-access,r4}/**/*.test.ts',
     ],
     setupFiles: ['scripts/mutation/setup.ts'],

@@ -24,31 +24,34 @@ async function putTogether(resources: Communication[]) {
   expect(answer.status).toBe(200);
 }
 
-test('a sweep that breaks off goes on from the page that it had done, and misses nothing', { timeout: 120_000 }, async () => {
-  const infra = openInfra(parseSettings(environment), createLogger({ logLevel: 'silent' }));
-  const { patientId } = await createPatient();
-  const name = `test-${randomUUID()}`;
-  const until = async () => {
-    const [row] = await infra.database.query<{ at: Date }>(
-      'select swept_until as at from portal.sweeps where name = $1',
-      [name],
-    );
-    return row?.at.getTime() ?? 0;
-  };
-  const seen = new Set<string>();
-  let left = Infinity;
-  const records: typeof infra.records = {
-    ...infra.records,
-    searchTogether: (...searches) => {
-      left -= 1;
-      if (left < 0) throw new Error('the records server is gone');
-      return infra.records.searchTogether(...searches);
-    },
-  };
-  const onChange = async ({ id, patientId: owner }: { id: string; patientId: string }) => {
-    if (owner === patientId) seen.add(id);
-  };
-  const run = () => sweep({ name, database: infra.database, records, onChange });
+test(
+  'a sweep that breaks off goes on from the page that it had done, and misses nothing',
+  { timeout: 120_000 },
+  async () => {
+    const infra = openInfra(parseSettings(environment), createLogger({ logLevel: 'silent' }));
+    const { patientId } = await createPatient();
+    const name = `test-${randomUUID()}`;
+    const until = async () => {
+      const [row] = await infra.database.query<{ at: Date }>(
+        'select swept_until as at from portal.sweeps where name = $1',
+        [name],
+      );
+      return row?.at.getTime() ?? 0;
+    };
+    const seen = new Set<string>();
+    let left = Infinity;
+    const records: typeof infra.records = {
+      ...infra.records,
+      searchTogether: (...searches) => {
+        left -= 1;
+        if (left < 0) throw new Error('the records server is gone');
+        return infra.records.searchTogether(...searches);
+      },
+    };
+    const onChange = async ({ id, patientId: owner }: { id: string; patientId: string }) => {
+      if (owner === patientId) seen.add(id);
+    };
+    const run = () => sweep({ name, database: infra.database, records, onChange });
 
     await run();
     const first = await until();

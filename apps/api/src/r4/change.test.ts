@@ -48,7 +48,7 @@ test('what differs from the stored is changed: new, different or gone', () => {
   const change = compare(request(as({ status: 'in-progress', sent: '2026-01-01', note: [] })), before);
   expect(change.changed).toEqual({ status: 'in-progress', language: undefined, note: [] });
   expect(Object.keys(change.changed)).toContain('language');
-  expect(change).toMatchObject({ interaction: 'update', type: 'Communication', before, ifMatch: 'W/"1"' });
+  expect(change).toMatchObject({ type: 'Communication', before, ifMatch: 'W/"1"' });
 });
 
 test('only the patient’s elements and the hospital’s labels are stored', () => {

@@ -19,7 +19,6 @@ type Given = {
   changed?: object;
   id?: string;
   before?: object;
-  interaction?: 'update' | 'book';
   ifMatch?: string;
   scope?: string;
   uploadBytes?: number;
@@ -31,9 +30,8 @@ function ask(policy: ChangePolicy, given: Given): string {
 }
 
 function judge(policy: ChangePolicy, given: Given): [string, string, string] {
-  const { type = 'Communication', changed = {}, id, before, interaction = 'update', ifMatch, scope } = given;
+  const { type = 'Communication', changed = {}, id, before, ifMatch, scope } = given;
   const change = {
-    interaction,
     type,
     before: before && ({ resourceType: type, ...before } as Resource),
     after: { resourceType: type, id, ...before, ...changed } as Resource,
@@ -56,8 +54,6 @@ test.each<[string, Given, string]>([
   ['and not u', { scope: 'patient/Communication.u' }, '403 scope_missing'],
   ['a change needs u', { before: {}, scope: 'patient/Communication.u' }, 'pass'],
   ['and not c', { before: {}, scope: 'patient/Communication.c' }, '403 scope_missing'],
-  ['the Slot of a booking', { type: 'Slot', interaction: 'book', scope: 'patient/Appointment.c' }, 'pass'],
-  ['and no other', { type: 'Slot', interaction: 'book', scope: 'patient/Slot.c' }, '403 scope_missing'],
 ])('permission: %s', (_what, given, expected) => {
   expect(ask(exactPermission, given)).toBe(expected);
 });
@@ -93,9 +89,8 @@ describe('ids', () => {
     expect(ask(clientMadeId, { ...(own !== undefined && { id: own }) })).toBe('400 id_not_uuid');
   });
 
-  test('what is stored has its own, and a booking gets one', () => {
+  test('what is stored has its own', () => {
     expect(ask(clientMadeId, { id: '1', before: {} })).toBe('pass');
-    expect(ask(clientMadeId, { id: '1', interaction: 'book' })).toBe('pass');
   });
 });
 
@@ -243,27 +238,7 @@ describe('references', () => {
     ['no text', about(1), '403 bad_reference'],
     ['a long id', about(`Appointment/${'a'.repeat(65)}`), '403 bad_reference'],
     ['no id', about('Appointment/'), '403 bad_reference'],
-    [
-      'a new one, but not in a booking',
-      about('urn:uuid:018f4d5e-0000-7000-8000-000000000001'),
-      '403 bad_reference',
-    ],
-    [
-      'a new one of a booking',
-      { ...about('urn:uuid:018F4d5e-0000-7000-8000-000000000001'), interaction: 'book' },
-      'pass',
-    ],
-    ['no new one', { ...about('urn:uuid:018f4d5e'), interaction: 'book' }, '403 bad_reference'],
-    [
-      'more than a new one',
-      { ...about('urn:uuid:018f4d5e-0000-7000-8000-0000000000012'), interaction: 'book' },
-      '403 bad_reference',
-    ],
-    [
-      'something before a new one',
-      { ...about('xurn:uuid:018f4d5e-0000-7000-8000-000000000001'), interaction: 'book' },
-      '403 bad_reference',
-    ],
+    ['a new one', about('urn:uuid:018f4d5e-0000-7000-8000-000000000001'), '403 bad_reference'],
     [
       'somebody by a number',
       { changed: { recipient: [{ identifier: { value: '1' } }] } },
@@ -385,11 +360,6 @@ describe('bounds', () => {
       'pass',
     ],
     ['of a day to come', { changed: { sent: '2099-01-01T00:00:00Z' } }, '422 out_of_bounds'],
-    [
-      'a visit’s, which the doctor’s hours judge',
-      { interaction: 'book', changed: { created: '2099-01-01T00:00:00Z' } },
-      'pass',
-    ],
   ])('%s', (_what, given, expected) => {
     expect(ask(writtenBounds, given)).toBe(expected);
   });
