@@ -6,8 +6,8 @@ const dictionary = /node_modules\/react-(aria|stately)\/dist\/private\/(\w+)\/in
 const displayNames = /node_modules\/react-aria\/dist\/private\/datepicker\/useDisplayNames\.mjs$/;
 const calendarPart = /node_modules\/react-aria\/dist\/private\/calendar\/\w+\.mjs$/;
 
-const nepaliWords = fileURLToPath(new URL('@portal/ui/aria-words.ts', import.meta.url));
-const calendarWords = fileURLToPath(new URL('@portal/ui/aria-calendar-words.ts', import.meta.url));
+const nepaliWords = fileURLToPath(new URL('../../packages/ui/src/aria-words.ts', import.meta.url));
+const calendarWords = fileURLToPath(new URL('../../packages/ui/src/aria-calendar-words.ts', import.meta.url));
 const inNepali: Record<string, string> = {
   'aria calendar': 'calendar',
   'aria combobox': 'combobox',

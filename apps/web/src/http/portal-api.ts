@@ -5,7 +5,7 @@ import { retryRule } from './retry-rule.ts';
 
 const retries = 5;
 
-/** For a POST that does twice what it does once. */
+/** For a POST that is safe to repeat. */
 export const repeatableCall = retryRule(retries, { isRepeatable: true });
 
 /** The portal's own endpoints. */
