@@ -8,16 +8,24 @@ function statusesOf(text: string): number[] {
   return entry.map(({ response }) => Number.parseInt(response.status, 10));
 }
 
+const namedBySearch = (world: World) =>
+  putEntry(message(world, { recipient: [{ reference: 'Practitioner?name=x' }] }));
+
 export const bundleAttacks: Attack[] = [
-  ...(['transaction', 'batch'] as const).map((type) =>
-    refuse(
-      49,
-      `names the subject of a ${type} entry by a search`,
-      (world) =>
-        bundle(type, [putEntry(message(world, { recipient: [{ reference: 'Practitioner?name=x' }] }))]),
-      { refused: [400], code: 'bad_body', twin: ownBatch },
-    ),
+  refuse(
+    49,
+    'names the subject of a transaction entry by a search',
+    (world) => bundle('transaction', [namedBySearch(world)]),
+    { refused: [400], code: 'bad_body', twin: ownBatch },
   ),
+  {
+    case: 49,
+    does: 'names the subject of a batch entry by a search',
+    ask: (world) => bundle('batch', [namedBySearch(world)]),
+    fault: ({ text }) =>
+      statusesOf(text).join() === '400' ? undefined : `answered ${statusesOf(text).join()}`,
+    twin: ownBatch,
+  },
   refuse(
     49,
     'names the subject itself by a search',
