@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { indexFolder } from '../../engines/records.ts';
 import { hashFiles } from '../../folder-hash.ts';
 import { report, reportWhile } from '../../progress.ts';
 import { runCommand } from '../../run-command.ts';
+import { runSql } from '../../run-sql.ts';
 import type { StackSettings } from '../../settings.ts';
 import { withRecordsStopped } from './records-stopped.ts';
 
@@ -64,13 +64,3 @@ const connection = ({ ports }: StackSettings) => [
   `--port=${ports.postgres}`,
   '--username=postgres',
 ];
-
-async function runSql({ ports }: StackSettings, database: string, statement: string) {
-  const client = new Client({ host: '127.0.0.1', port: ports.postgres, user: 'postgres', database });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
