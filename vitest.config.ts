@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { routeTests } from './apps/web/route-tests.ts';
-import { wordsPlugins } from './apps/web/words.plugins.ts';
+import { stringsPlugins } from './apps/web/words.plugins.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [wordsPlugins({ isBuild: false })],
+        plugins: [stringsPlugins({ isBuild: false })],
         test: {
           name: 'unit',
           // Properties of many cases share two cores with the rest of the run.

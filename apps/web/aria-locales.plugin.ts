@@ -6,8 +6,10 @@ const dictionary = /node_modules\/react-(aria|stately)\/dist\/private\/(\w+)\/in
 const displayNames = /node_modules\/react-aria\/dist\/private\/datepicker\/useDisplayNames\.mjs$/;
 const calendarPart = /node_modules\/react-aria\/dist\/private\/calendar\/\w+\.mjs$/;
 
-const nepaliWords = fileURLToPath(new URL('../../packages/ui/src/aria-words.ts', import.meta.url));
-const calendarWords = fileURLToPath(new URL('../../packages/ui/src/aria-calendar-words.ts', import.meta.url));
+const nepaliStrings = fileURLToPath(new URL('../../packages/ui/src/aria-strings.ts', import.meta.url));
+const calendarStrings = fileURLToPath(
+  new URL('../../packages/ui/src/aria-calendar-strings.ts', import.meta.url),
+);
 const inNepali: Record<string, string> = {
   'aria calendar': 'calendar',
   'aria combobox': 'combobox',
@@ -27,17 +29,17 @@ export function ariaLocales(): Plugin {
     name: 'aria-locales',
     enforce: 'pre',
     resolveId: (source, importer) =>
-      source === './utils.mjs' && importer && calendarPart.test(importer) ? calendarWords : undefined,
+      source === './utils.mjs' && importer && calendarPart.test(importer) ? calendarStrings : undefined,
     load: (id) => (unusedStrings.test(id) ? 'export default {}' : undefined),
     transform(code, id) {
       if (displayNames.test(id))
         return replaceOnce(code, 'try {', "try { if (locale.endsWith('nu-deva')) throw 0;");
       const [, part, folder] = dictionary.exec(id) ?? [];
-      const words = inNepali[`${part} ${folder}`];
-      if (words === undefined) return undefined;
+      const strings = inNepali[`${part} ${folder}`];
+      if (strings === undefined) return undefined;
       const [, name] = /export \{(\S+) as default\}/.exec(code) ?? [];
       if (!name) throw new Error(`${id} has no default export to add Nepali to.`);
-      return `import { ariaNepali, ${words} as nepali } from ${JSON.stringify(nepaliWords)};\n${code}\n${name}[ariaNepali] = nepali;\n`;
+      return `import { ariaNepali, ${strings} as nepali } from ${JSON.stringify(nepaliStrings)};\n${code}\n${name}[ariaNepali] = nepali;\n`;
     },
   };
 }

@@ -9,7 +9,7 @@ const widgetLibraries = /node_modules\/(react-aria|react-aria-components|react-s
 const calendarLibrary = /node_modules\/@internationalized\/date\//;
 const shared =
   /node_modules\/(react-aria|react-aria-components|react-stately|@internationalized)\/|\/packages\/(clinical-domain|fhir-queries|ui)\//;
-const words = /(src\/app|ui\/src)\/strings\/(en|np)\.po$/;
+const strings = /(src\/app|ui\/src)\/strings\/(en|np)\.po$/;
 
 /** What app/main.tsx needs to decide what to load: without React, so that it decides while React is on its way. */
 const start =
@@ -26,7 +26,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'router', test: /node_modules\/react-router\// },
     { name: 'start', test: start },
     { name: 'icons', test: icons, minShareCount: 2 },
-    { name: (id) => `words-${words.exec(id)?.[2]}`, debugName: 'words', test: words },
+    { name: (id) => `words-${strings.exec(id)?.[2]}`, debugName: 'words', test: strings },
     neededBy('first', ['app/visitor-landing.tsx', 'app/toasts.tsx']),
     neededBy('api', ['session/refresh/auth-api.ts']),
     neededBy('signed-in', ['app/portal.tsx', 'features/dashboard/dashboard.route.tsx']),

@@ -9,7 +9,7 @@ import { minifyPublic } from './minify-public.plugin.ts';
 import { precompress } from './precompress.plugin.ts';
 import { preload } from './preload.plugin.ts';
 import { serviceWorker } from './service-worker.plugin.ts';
-import { wordsPlugins } from './words.plugins.ts';
+import { stringsPlugins } from './words.plugins.ts';
 
 const environment = process.env;
 const port = Number(environment['PORTAL_WEB_PORT'] ?? 18020);
@@ -45,7 +45,7 @@ export default defineConfig(({ command, mode }) => ({
   plugins: [
     ariaLocales(),
     react(),
-    wordsPlugins({ isBuild: command === 'build' }),
+    stringsPlugins({ isBuild: command === 'build' }),
     tailwindcss(),
     preload({ chunks: ['framework'], fonts: ['../../packages/ui/src/fonts/noto-sans.woff2'] }),
     precompress(),

@@ -9,8 +9,8 @@ export async function findTokensInStorage(page: Page): Promise<string[]> {
 }
 
 /** Where any of these words lies in a store; also as bytes, and as the name of an entry. */
-export async function findInStorage(page: Page, words: string[]): Promise<string[]> {
-  return (await readStores(page)).filter((value) => words.some((word) => value.includes(word)));
+export async function findInStorage(page: Page, texts: string[]): Promise<string[]> {
+  return (await readStores(page)).filter((value) => texts.some((word) => value.includes(word)));
 }
 
 /** All that scripts of this page can read again later. */

@@ -19,7 +19,7 @@ export async function plugInLock(page: Page, { hasPrf } = { hasPrf: true }) {
   });
   return {
     /** Like a real one it is shut from then on, for everybody. */
-    recogniseNobody: () =>
+    refuseEverybody: () =>
       browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }),
     passkeys: async () => (await browser.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
     deletePasskeys: () => browser.send('WebAuthn.clearCredentials', { authenticatorId }),

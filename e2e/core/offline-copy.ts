@@ -19,7 +19,7 @@ export async function enterRecord(patientId: string) {
 }
 
 /** What the browser's stores hold of it. */
-export async function listKeptCopies(page: Page): Promise<string[]> {
+export async function listOfflineCopies(page: Page): Promise<string[]> {
   return (await readStores(page)).filter((value) => value.startsWith('kept-copy/'));
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listControls, mirrorAlike, type Control } from './controls.ts';
 import { createFaults } from './faults.ts';
 import { operate } from './operate.ts';
-import { findBrokenWords, findPrintFaults, findScreenFaults } from './page-checks.ts';
+import { findBrokenStrings, findPrintFaults, findScreenFaults } from './page-checks.ts';
 import { createSettle } from './settle.ts';
 import { notPressed } from './skip-list.ts';
 import { createRouteTable } from './route-table.ts';
@@ -51,7 +51,7 @@ export function createCrawler(page: Page, { walk, progress, isMirrored, home }: 
     const [before, from] = [counts.controls + counts.links, Date.now()];
     explored.add(place);
     if (isTraced) tellStep(`→ ${place}`);
-    for (const check of [findScreenFaults, findPrintFaults, findBrokenWords])
+    for (const check of [findScreenFaults, findPrintFaults, findBrokenStrings])
       for (const fault of await check(page)) faults.add(fault, place);
     if (place !== '/dashboard') await checkBack(place, start);
     await useAll(place, start);

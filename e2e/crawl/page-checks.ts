@@ -63,7 +63,7 @@ export async function findPrintFaults(page: Page): Promise<string[]> {
 }
 
 /** Words of a length that a phone can show, broken in the middle on the smallest screen with the largest text. */
-export async function findBrokenWords(page: Page): Promise<string[]> {
+export async function findBrokenStrings(page: Page): Promise<string[]> {
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
   await page.setViewportSize({ width: 320, height: 800 });
   const broken = await page.evaluate(async () => {

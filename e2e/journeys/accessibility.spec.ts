@@ -46,7 +46,7 @@ for (const locale of ['en', 'np'] as const) {
     const hospital = hospitalOf(stack, patient.id);
     await putAppointment(stack, patient.id, new Date(Date.now() + 3 * 24 * 3600_000));
     const bill = await hospital.bill({ lineItem: billLines });
-    await hospital.notice('Your report is ready');
+    await hospital.notification('Your report is ready');
     await signIn(page, patient);
     await rememberLanguage(page, locale);
     for (const path of [...protectedPaths.slice(0, middle), `/bills/${bill.id}`])

@@ -35,7 +35,7 @@ const boxes = async (page: Page) =>
 test('attack case 68: after sign-out nothing of the patient is in any store', async ({ page, patient }) => {
   test.setTimeout(180_000);
   await enterRecord(patient.id);
-  const words = [
+  const texts = [
     patient.id,
     patient.subject,
     patient.lastName,
@@ -60,7 +60,7 @@ test('attack case 68: after sign-out nothing of the patient is in any store', as
     await page.getByRole('button', { name: 'Taken', exact: true }).click();
     await expect(page.getByText('Taken, not sent yet')).toBeVisible();
     expect((await boxes(page)).length).toBeGreaterThan(2);
-    expect(await findInStorage(page, words)).toEqual([]);
+    expect(await findInStorage(page, texts)).toEqual([]);
   });
 
   await page.context().setOffline(false);
@@ -69,12 +69,12 @@ test('attack case 68: after sign-out nothing of the patient is in any store', as
   await page.getByRole('button', { name: 'Sign out and delete' }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => boxes(page)).toEqual([]);
-  expect(await findInStorage(page, words)).toEqual([]);
+  expect(await findInStorage(page, texts)).toEqual([]);
 
   for (const [index, [store, plant]] of Object.entries(plants).entries()) {
     await test.step(`planted in ${store}, it is found`, async () => {
       await page.evaluate(plant, patient.lastName);
-      expect(await findInStorage(page, words)).toHaveLength(index + 1);
+      expect(await findInStorage(page, texts)).toHaveLength(index + 1);
     });
   }
 });

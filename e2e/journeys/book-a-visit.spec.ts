@@ -17,7 +17,7 @@ import { expect, stack, test } from '../core/test.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Belongs to the chrome, not to a step: how many notices are unread. */
+/** Belongs to the chrome, not to a step: how many notifications are unread. */
 const ofTheBell = '/r4/Communication';
 
 /** The steps as the progress list tells them: `done`, `now` or nothing. */

@@ -1,5 +1,5 @@
 import { putAppointment } from '@portal/test-stack/fresh-patient';
-import { keepOnDevice, listKeptCopies } from '../core/offline-copy.ts';
+import { keepOnDevice, listOfflineCopies } from '../core/offline-copy.ts';
 import { allowAccess, blockPopups, enterPassword, signIn } from '../core/sign-in.ts';
 import { expect, stack, test } from '../core/test.ts';
 
@@ -48,10 +48,10 @@ test('F4: a session that ran out says so in plain words, keeps the offline copy 
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Token expired')).toBeVisible();
   await expect(page.getByText('You were signed out. Please log in again.')).toBeVisible();
-  expect(await listKeptCopies(page)).not.toEqual([]);
+  expect(await listOfflineCopies(page)).not.toEqual([]);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
-  expect(await listKeptCopies(page)).not.toEqual([]);
+  expect(await listOfflineCopies(page)).not.toEqual([]);
 
   await page.goto('/medications');
   const opened = page.waitForEvent('popup');
@@ -65,5 +65,5 @@ test('F4: a session that ran out says so in plain words, keeps the offline copy 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Please log in')).toBeHidden();
-  await expect.poll(() => listKeptCopies(page)).toEqual([]);
+  await expect.poll(() => listOfflineCopies(page)).toEqual([]);
 });

@@ -68,7 +68,7 @@ test('a large record is downloaded; the connection is cut midway, and what is sa
       timeout: 30_000,
     });
     await expect(page.getByRole('progressbar', { name: 'Downloading' })).toBeVisible();
-    // 160, and the notices that the portal makes of new reports meanwhile.
+    // 160, and the notifications that the portal makes of new reports meanwhile.
     await expect(page.getByText(/\d+ of 16\d entries/)).toBeVisible();
     await expectAccessible(page);
   });

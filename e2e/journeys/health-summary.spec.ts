@@ -86,7 +86,7 @@ test('the summary says what the record says, and travels as a document and as a 
     const text = execFileSync('pdftotext', ['-enc', 'UTF-8', await (await saved).path(), '-'], {
       encoding: 'utf8',
     });
-    for (const words of ['Health card', 'Penicillin', 'Asthma', 'Metformin 500 mg'])
-      expect(text).toContain(words);
+    for (const line of ['Health card', 'Penicillin', 'Asthma', 'Metformin 500 mg'])
+      expect(text).toContain(line);
   });
 });

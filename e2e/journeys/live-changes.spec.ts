@@ -26,9 +26,9 @@ test('what the clinic writes shows up by itself: the bell, in every tab, with on
   const bellOf = (tab: typeof page, name: string) => tab.getByRole('link', { name, exact: true });
   await expect(bellOf(page, 'Notifications')).toBeVisible();
 
-  await hospitalOf(stack, patient.id).notice('Your report is ready');
+  await hospitalOf(stack, patient.id).notification('Your report is ready');
   await expect(bellOf(page, 'Notifications, 1 unread')).toBeVisible();
-  await hospitalOf(stack, patient.id).notice('Your visit is confirmed');
+  await hospitalOf(stack, patient.id).notification('Your visit is confirmed');
   await expect(bellOf(page, 'Notifications, 2 unread')).toBeVisible();
   await expect(bellOf(second, 'Notifications, 2 unread')).toBeVisible();
   expect([...streams]).toEqual(['true']);
@@ -47,7 +47,7 @@ test('a visit that the clinic cancels is cancelled on the open page, and the pat
   await (await open).response();
   await clinic('cancel', visit.id ?? '');
   await expect(page.getByText('Cancelled').first()).toBeVisible();
-  await test.step('and the notice comes into the list by itself', async () => {
+  await test.step('and the notification comes into the list by itself', async () => {
     await page.goto('/notification');
     // At once; where the worker did not hear of it, with the sweep of the next minute.
     await expect(page.getByText('Your visit is cancelled')).toBeVisible({ timeout: 90_000 });

@@ -15,10 +15,10 @@ test('offline, three messages, tab closed, reopened, online: delivered exactly o
   await page.goto(`/messages?id=${idOf(anil)}`);
   await expect(composer(page)).toBeVisible();
   await context.setOffline(true);
-  for (const words of ['First', 'Second', 'Third']) {
-    await composer(page).fill(words);
+  for (const text of ['First', 'Second', 'Third']) {
+    await composer(page).fill(text);
     await sendButton(page).click();
-    await expect(bubble(page, words)).toBeVisible();
+    await expect(bubble(page, text)).toBeVisible();
   }
   await expect(bubble(page, 'Third')).toContainText('Not sent yet.');
   await expect(bubble(page, 'Third').getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -29,8 +29,8 @@ test('offline, three messages, tab closed, reopened, online: delivered exactly o
   const again = await context.newPage();
   const second = await context.newPage();
   await Promise.all([again.goto(`/messages?id=${idOf(anil)}`), second.goto('/messages')]);
-  for (const words of ['First', 'Second', 'Third'])
-    await expect(bubble(again, words)).toContainText('Delivered');
+  for (const text of ['First', 'Second', 'Third'])
+    await expect(bubble(again, text)).toContainText('Delivered');
   await expect(again.getByRole('log').getByRole('article')).toHaveCount(3);
   expect((await hospital.findSent()).map(textOf)).toEqual(['First', 'Second', 'Third']);
 });

@@ -5,8 +5,8 @@ import { signIn } from '../core/sign-in.ts';
 import { expect, stack, test } from '../core/test.ts';
 
 test('read on two devices at once: both end up right', async ({ context, page, patient }) => {
-  await hospitalOf(stack, patient.id).notice('One');
-  await hospitalOf(stack, patient.id).notice('Two');
+  await hospitalOf(stack, patient.id).notification('One');
+  await hospitalOf(stack, patient.id).notification('Two');
   await signIn(page, patient);
   const other = await context.newPage();
   await Promise.all([page.goto('/notification'), other.goto('/notification')]);

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../core/accessibility.ts';
 import { cancelNextPrompt, keepByDeviceLock, plugInLock } from '../core/device-lock.ts';
-import { enterPin, enterRecord, listKeptCopies, openKeepSheet, pin } from '../core/offline-copy.ts';
+import { enterPin, enterRecord, listOfflineCopies, openKeepSheet, pin } from '../core/offline-copy.ts';
 import { waitForWorker } from '../core/service-worker.ts';
 import { signIn } from '../core/sign-in.ts';
 import { signOut } from '../core/sign-out.ts';
@@ -55,7 +55,7 @@ test('opt in with the device’s lock, offline, reload, unlock, read; a refusal 
   await test.step('locked again, it opens to nobody whom the device does not recognise', async () => {
     await page.getByRole('button', { name: 'Close and lock' }).click();
     await expectAccessible(page);
-    await lock.recogniseNobody();
+    await lock.refuseEverybody();
     await unlock.click();
     await expect(alert).toContainText('It did not open.');
     await expect(page.getByText('Metformin')).toBeHidden();
@@ -65,7 +65,7 @@ test('opt in with the device’s lock, offline, reload, unlock, read; a refusal 
     await context.setOffline(false);
     await page.goto('/dashboard');
     await signOut(page, patient, false);
-    await expect.poll(() => listKeptCopies(page)).toEqual([]);
+    await expect.poll(() => listOfflineCopies(page)).toEqual([]);
     await page.goto('/offline');
     await expect(page.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible();
   });

@@ -4,7 +4,7 @@ import type { MedicationAdministration, MedicationRequest } from 'fhir/r4';
 import { expectAccessible } from '../core/accessibility.ts';
 import { confirm, fillWizard, kamala } from '../core/booking.ts';
 import { withheld } from '../core/health-record.ts';
-import { enterPin, enterRecord, keepOnDevice, listKeptCopies, pin } from '../core/offline-copy.ts';
+import { enterPin, enterRecord, keepOnDevice, listOfflineCopies, pin } from '../core/offline-copy.ts';
 import { waitForWorker } from '../core/service-worker.ts';
 import { signIn } from '../core/sign-in.ts';
 import { expect, stack, test } from '../core/test.ts';
@@ -68,7 +68,7 @@ test('opt in, offline, reload, read, log a dose, come back: stored exactly once'
 
 test('another patient who signs in on the device finds no copy', async ({ page, patient }) => {
   await enterRecord(patient.id);
-  const copies = () => listKeptCopies(page);
+  const copies = () => listOfflineCopies(page);
   await signIn(page, patient);
   await keepOnDevice(page);
   expect(await copies()).not.toEqual([]);
@@ -97,17 +97,17 @@ test('a dose noted offline that the hospital does not take is told once', async 
   if (!order) throw new Error('The hospital has no order.');
   await hospital.put({ ...order, meta: withheld });
   await context.setOffline(false);
-  const notice = page.getByText('1 dose that you noted without internet could not be recorded.');
+  const notification = page.getByText('1 dose that you noted without internet could not be recorded.');
   await expect(async () => {
     await page.goto('/medications');
-    await expect(notice).toBeVisible({ timeout: 5000 });
+    await expect(notification).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 60_000 });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'I have seen it' }).click();
-  await expect(notice).toBeHidden();
+  await expect(notification).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(notice).toBeHidden();
+  await expect(notification).toBeHidden();
   expect(await hospital.find('MedicationAdministration')).toEqual([]);
 });
 

@@ -3,13 +3,13 @@ import { waitForQuiet } from '../core/quiet.ts';
 import { expect } from '../core/test.ts';
 import { inEachLanguage, shoot, signInAsDemoPatient } from './shoot.ts';
 
-const words = {
+const strings = {
   en: { turnOn: 'Turn on: Keep on this device', keep: 'Keep', unlock: 'Unlock and open' },
   np: { turnOn: 'सुरु गर्नुहोस्: यस उपकरणमा राख्नुहोस्', keep: 'राख्नुहोस्', unlock: 'लक हटाई खोल्नुहोस्' },
 };
 
 inEachLanguage('the copy on this device', async (page, locale) => {
-  const { turnOn, keep, unlock } = words[locale];
+  const { turnOn, keep, unlock } = strings[locale];
   await plugInLock(page);
   await signInAsDemoPatient(page, locale);
   await page.goto('/settings');

@@ -42,8 +42,9 @@ function watchInteractions(page: Page) {
   return page.addInitScript(() => {
     const tell = ({ name, target, duration }: PerformanceEventTiming) => {
       const seen = JSON.parse(sessionStorage.getItem('interactions') ?? '[]') as Seen[];
-      const words = target instanceof HTMLElement ? target.innerText.slice(0, 40).replaceAll('\n', ' ') : '';
-      sessionStorage.setItem('interactions', JSON.stringify([...seen, { name, target: words, duration }]));
+      const strings =
+        target instanceof HTMLElement ? target.innerText.slice(0, 40).replaceAll('\n', ' ') : '';
+      sessionStorage.setItem('interactions', JSON.stringify([...seen, { name, target: strings, duration }]));
     };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[]) if (entry.interactionId) tell(entry);

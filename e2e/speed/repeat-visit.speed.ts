@@ -50,9 +50,9 @@ test('a repeat visit at 400 kb/s and 400 ms', async ({ patient, launchOptions })
   }
 });
 
-function markContent(words: string) {
+function markContent(text: string) {
   const look = () => {
-    if (document.body?.innerText.includes(words)) performance.mark('content');
+    if (document.body?.innerText.includes(text)) performance.mark('content');
     else requestAnimationFrame(look);
   };
   look();

@@ -99,14 +99,14 @@ export const layers: Layer[] = [
     'upstream records infra http limits patient-access audit sessions portal @api-contract',
   ),
   api(
-    'notices',
+    'notifications',
     'what a patient is told of and how; `channels/` one way a file',
     'records infra http limits patient-access audit portal contacts events @api-contract @clinical-domain',
   ),
   api(
     'contact-codes',
     'codes that confirm an address or a number',
-    'infra http limits patient-access audit portal contacts notices @api-contract @clinical-domain',
+    'infra http limits patient-access audit portal contacts notifications @api-contract @clinical-domain',
   ),
   api(
     'booking',
@@ -131,7 +131,7 @@ export const layers: Layer[] = [
   api(
     'download',
     'the whole record as a zip file, part by part',
-    'upstream records infra http limits patient-access audit portal contacts notices reports @api-contract @clinical-domain',
+    'upstream records infra http limits patient-access audit portal contacts notifications reports @api-contract @clinical-domain',
   ),
   api(
     'sharing',
@@ -159,12 +159,12 @@ export const layers: Layer[] = [
     'the FHIR endpoint: routes, read, write, bundle; `policies/` what a change must keep to',
     'upstream records http limits patient-access audit portal contacts portal-auth booking @clinical-domain',
   ),
-  api('typesetter', 'a page of HTML as a PDF, by Chromium; the only importer of playwright-core', 'infra'),
+  api('pdf-renderer', 'a page of HTML as a PDF, by Chromium; the only importer of playwright-core', 'infra'),
   api('migrate', 'the process that migrates the database', 'infra'),
   api(
     'worker',
-    'the process that makes notices and reminders, and cleans up',
-    'records infra sessions contacts events notices',
+    'the process that makes notifications and reminders, and cleans up',
+    'records infra sessions contacts events notifications',
   ),
 ];
 

@@ -8,7 +8,7 @@ const onlyIn: { packages: string; folders: string[] }[] = [
     packages: '^(pg|ioredis|nodemailer|node-pg-migrate)$',
     folders: ['apps/api/src/infra', 'apps/api/test', 'packages/test-stack'],
   },
-  { packages: '^playwright-core$', folders: ['apps/api/src/typesetter', 'apps/mobile/scripts'] },
+  { packages: '^playwright-core$', folders: ['apps/api/src/pdf-renderer', 'apps/mobile/scripts'] },
   { packages: '^(@capacitor|@capgo|@aparajita)/', folders: ['apps/web/src/platform', 'apps/mobile'] },
 ];
 

@@ -21,14 +21,14 @@ export function listLooks(manifest: Manifest) {
 }
 
 export function listViews(manifest: Manifest): View[] {
-  const words = keyOfGroup(manifest, 'words-en');
+  const strings = keyOfGroup(manifest, 'words-en');
   return [
     {
       name: 'the landing',
       limitKilobytes: 100,
       roots: [
         'index.html',
-        words,
+        strings,
         'src/app/visitor-landing.tsx',
         'src/app/toasts.tsx',
         'src/features/landing/strings/en.po',
@@ -39,7 +39,7 @@ export function listViews(manifest: Manifest): View[] {
       limitKilobytes: 170,
       roots: [
         'index.html',
-        words,
+        strings,
         'src/features/sign-in/callback.route.tsx',
         'src/features/sign-in/strings/en.po',
         'src/session/sign-in/prepare-sign-in.ts',

@@ -49,7 +49,7 @@ function listMissing(dockerfile: string, entries: string[]): string[] {
   return [
     ...files.filter((file) => !isThere(file)),
     ...workspaces.map((folder) => `${folder}/package.json`).filter((file) => !copied.includes(file)),
-    ...workspaces.map((folder) => `--workspace ${folder}`).filter((words) => !dockerfile.includes(words)),
+    ...workspaces.map((folder) => `--workspace ${folder}`).filter((strings) => !dockerfile.includes(strings)),
   ];
 }
 
@@ -62,7 +62,7 @@ const web = [
 
 test.each([
   ['apps/api/Dockerfile', api],
-  ['apps/api/typesetter.Dockerfile', ['apps/api/src/typesetter/main.ts']],
+  ['apps/api/pdf-renderer.Dockerfile', ['apps/api/src/pdf-renderer/main.ts']],
   ['apps/web/Dockerfile', web],
 ])('%s copies every file of its programs, and installs what their packages need', (dockerfile, entries) => {
   expect(listMissing(read(dockerfile), entries)).toEqual([]);

@@ -1,4 +1,4 @@
-import { portalEnvironment, type StackSettings, typesetterEnvironment } from '@portal/test-stack/settings';
+import { portalEnvironment, type StackSettings, pdfRendererEnvironment } from '@portal/test-stack/settings';
 
 /** Ports of this machine that the images are tried at. */
 const ports = {
@@ -84,13 +84,13 @@ export const images: Image[] = [
   },
   {
     name: 'pdf-renderer',
-    dockerfile: 'apps/api/typesetter.Dockerfile',
+    dockerfile: 'apps/api/pdf-renderer.Dockerfile',
     // Chromium's sandbox needs user namespaces (deploy/compose/compose.yaml).
     options: ['--security-opt', 'seccomp=unconfined'],
     environment: (settings) =>
-      typesetterEnvironment(settings, {
-        PORTAL_TYPESETTER_PORT: String(ports.pdfRenderer),
-        PORTAL_TYPESETTER_SANDBOX: 'on',
+      pdfRendererEnvironment(settings, {
+        PORTAL_PDF_RENDERER_PORT: String(ports.pdfRenderer),
+        PORTAL_PDF_RENDERER_SANDBOX: 'on',
       }),
   },
   {

@@ -4,7 +4,7 @@ import { consent } from '../test/sign-in.ts';
 import { publicUrl } from '../test/stack.ts';
 import { get, post, put } from './attack.ts';
 import { type Ask, codeOf, nextApi, send } from './calls.ts';
-import { startSnare } from './snare.ts';
+import { startOutboundListener } from './outbound-listener.ts';
 import { postAuth, signIn } from './sign-in.ts';
 import { type World, createWorld } from './world.ts';
 import { message, paper } from './written.ts';
@@ -88,13 +88,13 @@ describe('cookies', () => {
   });
 
   test('case 69: nothing that is written makes the portal or the records server call an address', async () => {
-    const snare = await startSnare();
-    const image = { contentType: 'image/png', url: `${snare.url}/x.png` };
-    const hook = { type: 'rest-hook', endpoint: snare.url, payload: 'application/fhir+json' };
+    const listener = await startOutboundListener();
+    const image = { contentType: 'image/png', url: `${listener.url}/x.png` };
+    const hook = { type: 'rest-hook', endpoint: listener.url, payload: 'application/fhir+json' };
     const calls = [
       put(paper(world, { content: [{ attachment: image }] })),
       put(message(world, { payload: [{ contentAttachment: image }] })),
-      put(message(world, { about: [{ reference: `${snare.url}/Patient/1` }] })),
+      put(message(world, { about: [{ reference: `${listener.url}/Patient/1` }] })),
       post('/Subscription', {
         resourceType: 'Subscription',
         status: 'requested',
@@ -104,15 +104,15 @@ describe('cookies', () => {
       post('', {
         resourceType: 'Bundle',
         type: 'transaction',
-        entry: [{ request: { method: 'GET', url: `${snare.url}/Patient/1` } }],
+        entry: [{ request: { method: 'GET', url: `${listener.url}/Patient/1` } }],
       }),
-      get(`/ValueSet/$expand?url=${snare.url}/ValueSet/x`),
-      get(`/Questionnaire?url=${snare.url}/Questionnaire`),
+      get(`/ValueSet/$expand?url=${listener.url}/ValueSet/x`),
+      get(`/Questionnaire?url=${listener.url}/Questionnaire`),
     ];
     const statuses: number[] = [];
     for (const call of calls) statuses.push((await world.ask(call)).status);
     expect(statuses).toEqual([403, 403, 403, 403, 400, 404, 200]);
-    expect(snare.calls()).toBe(0);
+    expect(listener.calls()).toBe(0);
     expect((await world.ask(put(paper(world)))).status).toBe(201);
   });
 });

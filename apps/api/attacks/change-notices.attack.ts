@@ -34,9 +34,8 @@ function readMail(source: string): string {
   );
 }
 
-async function waitForNotice(address: string, words: string): Promise<string> {
-  const find = async () =>
-    (await listMail(stack, address)).map(readMail).find((mail) => mail.includes(words));
+async function waitForNotification(address: string, text: string): Promise<string> {
+  const find = async () => (await listMail(stack, address)).map(readMail).find((mail) => mail.includes(text));
   await expect.poll(find, { timeout: 20_000 }).toBeDefined();
   return (await find()) ?? '';
 }
@@ -52,7 +51,7 @@ describe('the owner of an account is told', () => {
     const person = await makePerson();
     const { browser, page } = await act(person, 'UPDATE_PASSWORD');
     await browser.submit(page, chosen);
-    const mail = await waitForNotice(person.email, 'Your password was changed');
+    const mail = await waitForNotification(person.email, 'Your password was changed');
     expect(mail).toContain(notYou);
     expect(mail).not.toMatch(/https?:|<a /);
   });
@@ -61,7 +60,7 @@ describe('the owner of an account is told', () => {
     const person = await makePerson();
     const { browser, page } = await act(person, 'UPDATE_PASSWORD', { ui_locales: 'ne' });
     await browser.submit(page, chosen);
-    const mail = await waitForNotice(person.email, 'पासवर्ड बदलियो');
+    const mail = await waitForNotification(person.email, 'पासवर्ड बदलियो');
     expect(mail).toContain('क्लिनिकमा फोन गर्नुहोस्');
     expect(mail).not.toContain('Your password');
   });
@@ -71,7 +70,7 @@ describe('the owner of an account is told', () => {
     const browser = openBrowser(issuer);
     await browser.askForReset(person.email);
     await browser.submit(await openNewestLink(browser, person.email), chosen);
-    expect(await waitForNotice(person.email, 'Your password was changed')).toContain(notYou);
+    expect(await waitForNotification(person.email, 'Your password was changed')).toContain(notYou);
   });
 
   test('case 93: of a passkey that was removed', async () => {
@@ -85,7 +84,7 @@ describe('the owner of an account is told', () => {
     const id = listed.find((credential) => credential.type === type)?.id ?? '';
     const { browser, page } = await act(person, `delete_credential:${id}`);
     await browser.submit(page, { accept: 'Yes' });
-    expect(await waitForNotice(person.email, 'A passkey was removed')).toContain(notYou);
+    expect(await waitForNotification(person.email, 'A passkey was removed')).toContain(notYou);
   });
 
   test('case 93: at the old address, of a new sign-in e-mail; the new one got the link alone', async () => {
@@ -95,7 +94,7 @@ describe('the owner of an account is told', () => {
     await browser.submit(page, { email: wished });
     expect(await listMail(stack, person.email)).toEqual([]);
     expect((await openNewestLink(browser, wished)).html).toContain('Email changed');
-    const mail = await waitForNotice(person.email, 'Your sign-in email was changed');
+    const mail = await waitForNotification(person.email, 'Your sign-in email was changed');
     expect([mail.includes(notYou), mail.includes(wished)]).toEqual([true, false]);
     await sleep(mailTimeMs);
     expect(await listMail(stack, wished)).toHaveLength(1);

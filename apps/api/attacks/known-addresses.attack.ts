@@ -39,7 +39,7 @@ const nextAddress = () => `127.8.${Math.floor(++last / 250)}.${(last % 250) + 1}
 const open = () => openBrowser(realm.issuer, nextAddress());
 
 /** What the page says, without what is new on every page and without the e-mail that was typed. */
-const wordsOf = ({ status, html }: Page, email: string) => [
+const stringsOf = ({ status, html }: Page, email: string) => [
   status,
   html
     .replaceAll(email, 'EMAIL')
@@ -70,7 +70,7 @@ describe('a password reset', () => {
     const known = await open().askForReset(email);
     const unknown = await open().askForReset(nobody);
     expect(known.html).toContain('If this email has an account, a link is on its way.');
-    expect(wordsOf(known, email)).toEqual(wordsOf(unknown, nobody));
+    expect(stringsOf(known, email)).toEqual(stringsOf(unknown, nobody));
     const link = getLink(await waitForMail(stack, email), `${realm.issuer}/login-actions/`);
     expect((await open().visit(link)).status).toBe(200);
     expect(await listMail(stack, nobody)).toEqual([]);
@@ -88,7 +88,7 @@ describe('a password reset', () => {
     const known = await open().askForReset(email);
     const unknown = await open().askForReset(nobody);
     await setMailServer(realm.name, stack.ports.smtp);
-    expect(wordsOf(known, email)).toEqual(wordsOf(unknown, nobody));
+    expect(stringsOf(known, email)).toEqual(stringsOf(unknown, nobody));
     await open().askForReset(email);
     await waitForMail(stack, email);
   });
@@ -98,8 +98,8 @@ describe('a password reset', () => {
     const nobody = newEmail();
     const pages: unknown[] = [];
     for (let turn = 0; turn < mailsPerPerson + 2; turn++) {
-      pages.push(wordsOf(await open().askForReset(email), email));
-      pages.push(wordsOf(await open().askForReset(nobody), nobody));
+      pages.push(stringsOf(await open().askForReset(email), email));
+      pages.push(stringsOf(await open().askForReset(nobody), nobody));
     }
     expect(new Set(pages.map((page) => JSON.stringify(page))).size).toBe(1);
     await sleep(mailTimeMs);
@@ -132,11 +132,11 @@ describe('a registration', () => {
     const known = await one.register(email);
     const unknown = await two.register(nobody);
     expect(known.html).toContain('Check your email');
-    expect(wordsOf(known, email)).toEqual(wordsOf(unknown, nobody));
+    expect(stringsOf(known, email)).toEqual(stringsOf(unknown, nobody));
     const seconds = /\d+ seconds/;
     const again = await Promise.all([resend(one, known), resend(two, unknown)]);
     const [first, second] = again.map((page, index) =>
-      wordsOf({ ...page, html: page.html.replace(seconds, '') }, [email, nobody][index] ?? ''),
+      stringsOf({ ...page, html: page.html.replace(seconds, '') }, [email, nobody][index] ?? ''),
     );
     expect(first).toEqual(second);
 
@@ -157,14 +157,14 @@ describe('a registration', () => {
     const known = await open().register(email, '');
     const unknown = await open().register(nobody, '');
     expect(known.html).toContain('Required');
-    expect(wordsOf(known, email)).toEqual(wordsOf(unknown, nobody));
+    expect(stringsOf(known, email)).toEqual(stringsOf(unknown, nobody));
   });
 
   test('case 81: a second time, of an account that nobody confirmed, is answered alike', async () => {
     const email = newEmail();
     const first = await open().register(email);
     const second = await open().register(email.toUpperCase());
-    expect(wordsOf(second, email.toUpperCase())).toEqual(wordsOf(first, email));
+    expect(stringsOf(second, email.toUpperCase())).toEqual(stringsOf(first, email));
   });
 
   test('case 81: takes the same time with and without an account', async () => {
@@ -218,7 +218,7 @@ describe('a change of the sign-in e-mail', () => {
     const { browser, ask } = await openChange();
     const unknown = await ask(nobody);
     expect(known.html).toContain(heading);
-    expect(wordsOf(known, email)).toEqual(wordsOf(unknown, nobody));
+    expect(stringsOf(known, email)).toEqual(stringsOf(unknown, nobody));
 
     const told = await waitForMail(stack, email);
     expect(told).toContain('This email already has an account');
@@ -233,12 +233,12 @@ describe('a change of the sign-in e-mail', () => {
     const askTwice = async (wished: string) => {
       const { ask } = await openChange();
       const pages = [await ask(wished), await ask(wished)];
-      return pages.map((page) => wordsOf({ ...page, html: page.html.replace(/\d+ seconds/, '') }, wished));
+      return pages.map((page) => stringsOf({ ...page, html: page.html.replace(/\d+ seconds/, '') }, wished));
     };
     expect(await askTwice(email.toUpperCase())).toEqual(await askTwice(newEmail().toUpperCase()));
     const spaced = (wished: string) => change(` ${wished} `);
     const nobody = newEmail();
-    expect(wordsOf(await spaced(email), email)).toEqual(wordsOf(await spaced(nobody), nobody));
+    expect(stringsOf(await spaced(email), email)).toEqual(stringsOf(await spaced(nobody), nobody));
   });
 
   test('case 81: takes the same time with and without an account', async () => {
@@ -262,7 +262,7 @@ describe('a change of the sign-in e-mail', () => {
     const [{ email }, nobody] = [await makePerson(), newEmail()];
     const refused = await change(email, from);
     expect(refused.html).toContain('Too many tries.');
-    expect(wordsOf(refused, email)).toEqual(wordsOf(await change(nobody, from), nobody));
+    expect(stringsOf(refused, email)).toEqual(stringsOf(await change(nobody, from), nobody));
     expect((await change(newEmail())).html).toContain(heading);
     expect([await listMail(stack, email), await listMail(stack, nobody)]).toEqual([[], []]);
   });

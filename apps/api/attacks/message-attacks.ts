@@ -3,25 +3,25 @@ import { type Attack, get, post, put } from './attack.ts';
 import { message } from './written.ts';
 
 const read = (id: string) => post(`/Communication/${id}/$read`);
-const ownTwin: Attack['twin'] = ({ traps }) => read(traps.ownLetter.id);
+const ownTwin: Attack['twin'] = ({ traps }) => read(traps.ownMessage.id);
 
 /** Conversations: who may be written to, and who says that something was read. */
 export const messageAttacks: Attack[] = [
   {
     case: 46,
     does: 'marks what was sent to B as read',
-    ask: ({ traps }) => read(traps.foreignLetter.id),
+    ask: ({ traps }) => read(traps.foreignMessage.id),
     refused: [404],
     code: 'not_found',
     looksUp: true,
     sameAs: () => read(randomUUID()),
-    leak: ({ traps }) => `/Communication/${traps.foreignLetter.id}`,
+    leak: ({ traps }) => `/Communication/${traps.foreignMessage.id}`,
     twin: ownTwin,
   },
   {
     case: 52,
     does: 'marks as read what two doctors wrote to each other',
-    ask: ({ traps }) => read(traps.letterBetweenDoctors.id),
+    ask: ({ traps }) => read(traps.messageBetweenDoctors.id),
     refused: [403],
     code: 'not_recipient',
     looksUp: true,
@@ -30,7 +30,7 @@ export const messageAttacks: Attack[] = [
   {
     case: 54,
     does: 'marks as read with a body',
-    ask: ({ traps }) => post(`/Communication/${traps.ownLetter.id}/$read`, { resourceType: 'Parameters' }),
+    ask: ({ traps }) => post(`/Communication/${traps.ownMessage.id}/$read`, { resourceType: 'Parameters' }),
     refused: [400],
     twin: ownTwin,
   },
@@ -62,7 +62,7 @@ export const messageAttacks: Attack[] = [
     sameAs: (world) => put(message(world, { partOf: [{ reference: `Communication/${randomUUID()}` }] })),
     leak: ({ b }) => `/Communication/${b.idOf('Communication')}`,
     twin: (world) =>
-      put(message(world, { partOf: [{ reference: `Communication/${world.traps.ownLetter.id}` }] })),
+      put(message(world, { partOf: [{ reference: `Communication/${world.traps.ownMessage.id}` }] })),
   },
   {
     case: 30,

@@ -34,7 +34,7 @@ export default async function setUp(project: TestProject) {
       PORTAL_ACCOUNTS_URL: `${realm.issuer}/portal-accounts`,
       PORTAL_ORGANIZATION_ID: organizationId,
       // Nobody sets reports here, so that what is answered is what was stored.
-      PORTAL_TYPESETTER_URL: 'http://127.0.0.1:1',
+      PORTAL_PDF_RENDERER_URL: 'http://127.0.0.1:1',
     });
   const [one, two] = await Promise.all([start(), start()]);
   await setBackchannelLogout(realm.name, `${one.url}/v1/auth/backchannel-logout`);

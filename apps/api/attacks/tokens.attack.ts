@@ -9,7 +9,7 @@ import { environment, issuer } from '../test/stack.ts';
 import { type Answer, bodyOf, codeOf, nextApi, send } from './calls.ts';
 import { encodePart } from './minted-token.ts';
 import { createAccount } from './realm.ts';
-import { startSnare } from './snare.ts';
+import { startOutboundListener } from './outbound-listener.ts';
 import { type Account, exchange, signIn } from './sign-in.ts';
 import { type World, bare, createWorld } from './world.ts';
 
@@ -108,20 +108,20 @@ describe('tokens', () => {
   });
 
   test('case 3: jku, x5u, jwk and odd key ids lead nowhere, and nothing is fetched', async () => {
-    const snare = await startSnare();
+    const listener = await startOutboundListener();
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const jwk = { ...(await exportJWK(publicKey)), kid: 'mine', alg: 'RS256', use: 'sig' };
     const { keyId } = inject('suite').realm;
     const claims = decodeJwt(await world.a.session.bearer());
     for (const header of [
-      { jku: `${snare.url}/keys` },
-      { x5u: `${snare.url}/chain` },
+      { jku: `${listener.url}/keys` },
+      { x5u: `${listener.url}/chain` },
       { jwk },
-      { jku: `${snare.url}/keys`, kid: keyId },
+      { jku: `${listener.url}/keys`, kid: keyId },
       { jwk, kid: keyId },
-      { x5u: `${snare.url}/chain`, kid: keyId },
+      { x5u: `${listener.url}/chain`, kid: keyId },
       { kid: '../../../../dev/null' },
-      { kid: `${snare.url}/key` },
+      { kid: `${listener.url}/key` },
       { kid: "' or 1=1 --" },
       { kid: 'x'.repeat(2000) },
       { crit: ['exp'], exp: 1, kid: keyId },
@@ -131,7 +131,7 @@ describe('tokens', () => {
         .sign(privateKey, { crit: { exp: true } });
       await expectUnauthorized(`Bearer ${forged}`);
     }
-    expect(snare.calls()).toBe(0);
+    expect(listener.calls()).toBe(0);
     await expectOwnRecord(await world.a.session.mint({}));
   });
 

@@ -192,9 +192,9 @@ export function buildTraps(a: Subject, b: Subject, doctor: TestDoctor, nobody: (
       ],
     },
     /** From the doctor to each of the two, and to neither. */
-    ownLetter: letter(a, doctor, a.self),
-    foreignLetter: letter(b, doctor, b.self),
-    letterBetweenDoctors: letter(a, doctor, { reference: `Practitioner/${doctor.practitionerId}` }),
+    ownMessage: message(a, doctor, a.self),
+    foreignMessage: message(b, doctor, b.self),
+    messageBetweenDoctors: message(a, doctor, { reference: `Practitioner/${doctor.practitionerId}` }),
     takenTime: {
       resourceType: 'Slot',
       id: randomUUID(),
@@ -240,7 +240,7 @@ function sheet(subject: Reference, name: string, form: Attachment): DiagnosticRe
   };
 }
 
-function letter(
+function message(
   about: Subject,
   doctor: { practitionerId: string },
   to: Reference,

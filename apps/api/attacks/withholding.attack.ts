@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { downloadHeaders, type StartedDownload } from '@portal/api-contract/download';
 import type { NewShare } from '@portal/api-contract/sharing';
 import { usualChoice } from '@portal/clinical-domain/summary/summary-record';
-import { buildNotice } from '@portal/test-stack/hospital-resources';
+import { buildNotification } from '@portal/test-stack/hospital-resources';
 import { createRecordsClient } from '@portal/test-stack/seed/records-client';
 import type { FhirResource } from 'fhir/r4';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sweep } from '../src/worker/sweep.ts';
-import { createNoticePlanner } from '../src/notices/plan-notices.ts';
-import { openNoticeRecords } from '../src/notices/notice-records.ts';
+import { createNotificationPlanner } from '../src/notifications/plan-notifications.ts';
+import { openNotificationRecords } from '../src/notifications/notification-records.ts';
 import { openRecords } from '../src/records/open-records.ts';
 import { listen } from '../test/event-reader.ts';
 import { openZip } from '../test/opened-zip.ts';
@@ -52,16 +52,16 @@ describe('case 79: what becomes withheld', () => {
         },
       ],
     });
-    const notice = make(
+    const notification = make(
       'Communication',
-      buildNotice(subject, {
+      buildNotification(subject, {
         about: [{ reference: `DiagnosticReport/${report.id}` }],
         topic: { text: secret() },
         payload: [{ contentString: secret() }],
         sent: '2026-10-01T04:00:00Z',
       }),
     );
-    return { problem, report, notice };
+    return { problem, report, notification };
   }
 
   beforeAll(async () => {
@@ -115,13 +115,13 @@ describe('case 79: what becomes withheld', () => {
     });
 
   test('is gone from pages, notifications, PDF, summary, download and link at once, and told by no name', async () => {
-    const { problem, report, notice } = buildRecord();
-    await records.putAll([problem, report, notice]);
+    const { problem, report, notification } = buildRecord();
+    await records.putAll([problem, report, notification]);
     const paths = [
       get(`/Condition/${problem.id}`),
       get('/Condition'),
       get(`/DiagnosticReport/${report.id}`),
-      get(`/Communication/${notice.id}`),
+      get(`/Communication/${notification.id}`),
       get('/Communication?category=notification'),
       { path: `/v1/reports/${report.id}/pdf?language=en` },
     ];
@@ -141,7 +141,7 @@ describe('case 79: what becomes withheld', () => {
       .toContain('reset')
       .then(() => Date.now() - at);
     for (const path of paths) expect((await world.ask(path)).text).not.toContain(secret());
-    const told = await world.ask(get(`/Communication/${notice.id}`));
+    const told = await world.ask(get(`/Communication/${notification.id}`));
     expect([told.status, told.text.includes(report.id)]).toEqual([200, false]);
     expect(await readSummary()).not.toContain(secret());
     expect((await openShare(link)).status).toBe(404);
@@ -170,13 +170,17 @@ describe('case 79: what becomes withheld', () => {
   }, 120_000);
 
   test('takes its notifications along: the worker withholds them', async () => {
-    const { report, notice } = buildRecord();
-    const other = { ...notice, id: randomUUID(), about: [{ reference: world.a.self.reference }] } as Stored;
-    await records.putAll([report, notice, other]);
+    const { report, notification } = buildRecord();
+    const other = {
+      ...notification,
+      id: randomUUID(),
+      about: [{ reference: world.a.self.reference }],
+    } as Stored;
+    await records.putAll([report, notification, other]);
     await withhold(report);
     const client = openRecords({ recordsUrl });
-    const planNotices = createNoticePlanner({
-      records: openNoticeRecords(client),
+    const planNotifications = createNotificationPlanner({
+      records: openNotificationRecords(client),
       jobs: { add: async () => undefined },
     });
     const changes: unknown[] = [];
@@ -187,12 +191,12 @@ describe('case 79: what becomes withheld', () => {
       onChange: async (change, resource) => {
         if (change.patientId !== world.a.id) return;
         changes.push(change);
-        await planNotices(change, resource);
+        await planNotifications(change, resource);
       },
     });
     expect(changes).toContainEqual(expect.objectContaining({ id: report.id, isGone: true }));
-    expect(await bare(`/Communication/${notice.id}`)).toContain('NOPAT');
-    expect((await world.ask(get(`/Communication/${notice.id}`))).status).toBe(404);
+    expect(await bare(`/Communication/${notification.id}`)).toContain('NOPAT');
+    expect((await world.ask(get(`/Communication/${notification.id}`))).status).toBe(404);
     expect((await world.ask(get(`/Communication/${other.id}`))).text).toContain(secret());
     await client.close();
   });

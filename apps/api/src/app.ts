@@ -14,7 +14,7 @@ import type { Infra } from './infra/infra.ts';
 import type { Settings } from './infra/settings.ts';
 import { allowNativeOrigins } from './http/native-origins.ts';
 import { networkOf } from './http/network-of.ts';
-import { noticeRoutes } from './notices/routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { describeApi } from './openapi.ts';
 import { portalAuthRoutes } from './portal-auth/routes.ts';
 import { createBearerCheck } from './portal-auth/require-bearer.ts';
@@ -78,7 +78,7 @@ export async function buildApp(settings: Settings, infra: Infra) {
   await app.register(accountRoutes, { portal, rateLimit });
   await app.register(reportRoutes, { portal, rateLimit });
   await app.register(eventRoutes, { portal, rateLimit });
-  await app.register(noticeRoutes, { portal, rateLimit });
+  await app.register(notificationRoutes, { portal, rateLimit });
   await app.register(contactRoutes, { portal, rateLimit });
   await app.register(sharingRoutes, { portal, rateLimit });
   await app.register(summaryCardRoutes, { portal, rateLimit });

@@ -70,13 +70,13 @@ test('a route that does not declare its access stops the start', async () => {
 test('readiness names each dependency, and is not shown to the outside', async () => {
   const portal = await startPortal({
     PORTAL_REDIS_URL: 'redis://127.0.0.1:1',
-    PORTAL_TYPESETTER_URL: 'http://127.0.0.1:1',
+    PORTAL_PDF_RENDERER_URL: 'http://127.0.0.1:1',
   });
   const answer = await portal.app.inject('/readyz');
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({
     status: 'ready',
-    dependencies: { database: 'up', redis: 'down', records: 'up', identity: 'up', typesetter: 'down' },
+    dependencies: { database: 'up', redis: 'down', records: 'up', identity: 'up', pdfRenderer: 'down' },
   });
   const outside = await portal.app.inject({ url: '/readyz', headers: { 'x-forwarded-for': '203.0.113.1' } });
   expect(outside.statusCode).toBe(404);

@@ -7,11 +7,11 @@ import { findCancelReason, findVisitState } from '@portal/clinical-domain/visits
 import { as, book, bookingBundle, createRecord, createRecords, slotsOf, visitsOf } from './booking-clinic.ts';
 import { parseBookingRequest } from '../src/booking/parse-booking-request.ts';
 import { putResource } from './people.ts';
-import { reason, openDesk, cancel } from './booking-desk.ts';
+import { reason, openBookingFixture, cancel } from './booking-fixture.ts';
 
 describe('cancelling', () => {
   test('frees the time at once; the same time is booked and cancelled any number of times', async () => {
-    const { booking, doctor, times } = await openDesk();
+    const { booking, doctor, times } = await openBookingFixture();
     const patients = await createRecords(5);
     for (const patientId of patients) {
       const { status, appointment } = await book(booking, doctor, patientId, times[0]);
@@ -29,7 +29,7 @@ describe('cancelling', () => {
   });
 
   test('F14: a patient need not say why; that it was the patient is kept, and a repeat gets the same', async () => {
-    const { booking, doctor, patientId, times } = await openDesk();
+    const { booking, doctor, patientId, times } = await openBookingFixture();
     const { appointment } = await book(booking, doctor, patientId, times[0]);
     const withoutReason = { cancelationReason: undefined } as Partial<Appointment>;
     const cancelled = await cancel(booking, appointment, patientId, withoutReason);
@@ -41,7 +41,7 @@ describe('cancelling', () => {
   });
 
   test('refuses what is not one’s own, over, changed meanwhile, or more than a cancel', async () => {
-    const { booking, doctor, patientId, times } = await openDesk();
+    const { booking, doctor, patientId, times } = await openBookingFixture();
     const other = await createRecord();
     const { appointment } = await book(booking, doctor, patientId, times[0]);
     const refused = async (...call: Parameters<typeof cancel>) => {
@@ -75,7 +75,7 @@ describe('cancelling', () => {
   });
 
   test('a slot that another visit shares stays busy', async () => {
-    const { booking, doctor, patientId, times } = await openDesk();
+    const { booking, doctor, patientId, times } = await openBookingFixture();
     const { appointment } = await book(booking, doctor, patientId, times[0]);
     const { meta: _meta, identifier: _identifier, ...copy } = appointment ?? {};
     const shared = { ...copy, id: randomUUID(), status: 'booked' };
@@ -87,7 +87,7 @@ describe('cancelling', () => {
 
 describe('rescheduling', () => {
   test('books the new time and frees the old in one step, and links the two', async () => {
-    const { clinic, booking, patientId, doctor, times } = await openDesk();
+    const { clinic, booking, patientId, doctor, times } = await openBookingFixture();
     const old = await book(booking, doctor, patientId, times[0]);
     const replaces = old.appointment?.id ?? '';
     const moved = await book(booking, doctor, patientId, times[3], { replaces }, 'move');
@@ -117,7 +117,7 @@ describe('rescheduling', () => {
   });
 
   test('never loses the old visit when the new one fails', async () => {
-    const { booking, doctor, patientId, times } = await openDesk();
+    const { booking, doctor, patientId, times } = await openBookingFixture();
     const [old] = await Promise.all([
       book(booking, doctor, patientId, times[0]),
       book(booking, doctor, await createRecord(), times[1]),

@@ -15,11 +15,11 @@ import {
   slotsOf,
   bookAs,
 } from './booking-clinic.ts';
-import { shift, openDesk } from './booking-desk.ts';
+import { shift, openBookingFixture } from './booking-fixture.ts';
 
 describe('what is refused', () => {
   test('times that the doctor does not offer', async () => {
-    const { booking, doctor, patientId, times } = await openDesk();
+    const { booking, doctor, patientId, times } = await openBookingFixture();
     const [first] = times;
     const start = first?.start ?? '';
     const at = (begin: string, minutes = 30) => ({ start: begin, end: shift(begin, minutes) });
@@ -47,7 +47,7 @@ describe('what is refused', () => {
   });
 
   test('doctors who cannot be booked', async () => {
-    const { clinic, booking, doctor, patientId, times } = await openDesk();
+    const { clinic, booking, doctor, patientId, times } = await openBookingFixture();
     const today = new Date().toISOString().slice(0, 4);
     const [away, retired, elsewhere] = await Promise.all([
       createDoctor(clinic, { notAvailable: [{ description: 'Leave', during: { start: today } }] }),
@@ -71,7 +71,7 @@ describe('what is refused', () => {
   });
 
   test('bundles that say what is not the patient’s to say', async () => {
-    const { clinic, booking, doctor, patientId, times } = await openDesk();
+    const { clinic, booking, doctor, patientId, times } = await openBookingFixture();
     const other = await createRecord();
     const [time = { start: '', end: '' }] = times;
     const bundle = () => bookingBundle(doctor, patientId, time);

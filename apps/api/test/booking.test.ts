@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { answerOf, as, book, createDoctor, createRecord, slotsOf, visitsOf } from './booking-clinic.ts';
 import { putResource, readResource } from './people.ts';
-import { shift, openDesk, cancel } from './booking-desk.ts';
+import { shift, openBookingFixture, cancel } from './booking-fixture.ts';
 
 describe('booking', () => {
   test('stores what the patient said and fills in the rest from the directory', async () => {
-    const { booking, doctor, patientId, times } = await openDesk();
+    const { booking, doctor, patientId, times } = await openBookingFixture();
     const [time] = times;
     const answer = await book(booking, doctor, patientId, time, {
       serviceType: [{ coding: [{ system: systemUris.visitMode, code: 'video' }] }],
@@ -43,7 +43,7 @@ describe('booking', () => {
   });
 
   test('a time that is taken is 409 with what is left of its window', async () => {
-    const { booking, doctor, patientId, times } = await openDesk();
+    const { booking, doctor, patientId, times } = await openBookingFixture();
     expect((await book(booking, doctor, patientId, times[0])).status).toBe(200);
     const second = await book(booking, doctor, await createRecord(), times[0]);
     expect([second.status, second.code]).toEqual([409, 'time_taken']);
@@ -52,7 +52,7 @@ describe('booking', () => {
   });
 
   test('times are compared as instants, whatever form they are sent in', async () => {
-    const { booking, doctor, patientId, times } = await openDesk();
+    const { booking, doctor, patientId, times } = await openBookingFixture();
     const [time = { start: '', end: '' }] = times;
     const inKathmandu = (instant: string) => shift(instant, 345).replace('Z', '.000+05:45');
     const sent = { start: inKathmandu(time.start), end: inKathmandu(time.end) };
@@ -62,7 +62,7 @@ describe('booking', () => {
   });
 
   test('a slot that the hospital published is updated; one it made busy at another start is respected', async () => {
-    const { booking, doctor, patientId, times } = await openDesk();
+    const { booking, doctor, patientId, times } = await openBookingFixture();
     const publish = async (start = '', end = '', status: Slot['status'] = 'free') => {
       const slot = { resourceType: 'Slot', id: randomUUID(), comment: 'hospital', status, start, end };
       await putResource({ ...slot, schedule: { reference: `Schedule/${doctor.scheduleId}` } } as Resource);
@@ -80,7 +80,7 @@ describe('booking', () => {
   });
 
   test('one patient’s visits never overlap, with whichever doctor', async () => {
-    const { clinic, booking, doctor, patientId, times } = await openDesk();
+    const { clinic, booking, doctor, patientId, times } = await openBookingFixture();
     const other = await createDoctor(clinic, { visitMinutes: 20 });
     expect((await book(booking, doctor, patientId, times[0])).status).toBe(200);
     const refused = await book(booking, other, patientId, other.times()[1]);
@@ -94,7 +94,7 @@ describe('booking', () => {
   });
 
   test('open bookings are capped, and a cancelled one makes room', async () => {
-    const { clinic, doctor, patientId, times } = await openDesk();
+    const { clinic, doctor, patientId, times } = await openBookingFixture();
     const { booking } = clinic.startProcess({ PORTAL_OPEN_BOOKINGS: '2' });
     const [first] = await Promise.all([0, 2].map((index) => book(booking, doctor, patientId, times[index])));
     const third = await book(booking, doctor, patientId, times[4]);
@@ -106,7 +106,7 @@ describe('booking', () => {
 
 describe('available slots', () => {
   test('are what can be booked, to the horizon, without anybody’s data', async () => {
-    const { booking, doctor, patientId, times } = await openDesk();
+    const { booking, doctor, patientId, times } = await openBookingFixture();
     const all = async (range = {}) => {
       const { body } = await booking.availableSlots(doctor.roleId, range, as(patientId));
       return ((body as Bundle).entry ?? []).map(({ resource }) => resource as Slot);

@@ -5,9 +5,9 @@ import { providerEnvironment } from '@portal/test-stack/settings';
 import type { Appointment, Patient } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { createContactStore, purgeCounted } from '../src/contacts/contact-store.ts';
-import { createDailyCap } from '../src/notices/daily-cap.ts';
+import { createDailyCap } from '../src/notifications/daily-cap.ts';
 import { hospitalPuts, signIn, type SignedIn } from './gateway-patient.ts';
-import { openNoticeMaker } from './notice-maker.ts';
+import { openNotificationMaker } from './notification-maker.ts';
 import { startPortal, type TestPortal } from './portal.ts';
 import { stack } from './stack.ts';
 
@@ -53,7 +53,7 @@ async function deliveriesOf({ settings, infra }: TestPortal, { patientId, self }
     start: new Date(Date.now() + 3 * 86_400_000).toISOString(),
     participant: [{ actor: self, status: 'accepted' }],
   });
-  const { make, queued } = openNoticeMaker({ settings, infra });
+  const { make, queued } = openNotificationMaker({ settings, infra });
   const about = `Appointment/${visit.id}`;
   const time = Date.parse(visit.start ?? '');
   await make({ key: `${about}/1`, event: 'visit-confirmed', about, at: Date.now(), time, patientId });
@@ -103,17 +103,17 @@ test('what the hospital entered is trusted where the deployment says so, and ask
   }
 });
 
-test('a notice that is made again asks again with the same message, and what a patient wrote is never asked for', async () => {
+test('a notification that is made again asks again with the same message, and what a patient wrote is never asked for', async () => {
   const portal = await start({ PORTAL_HOSPITAL_CONTACTS: 'ask' });
   const store = createContactStore(portal.infra.database, portal.settings);
-  const [patientId, noticeId] = [randomUUID(), randomUUID()];
+  const [patientId, notificationId] = [randomUUID(), randomUUID()];
   const [entered, written] = [newEmail(), newEmail()].map((value) => ({ kind: 'email' as const, value }));
   if (!entered || !written) throw new Error('unreachable');
-  expect(await store.takeAsk(patientId, entered, noticeId)).toBe(true);
-  expect(await store.takeAsk(patientId, entered, noticeId)).toBe(true);
+  expect(await store.takeAsk(patientId, entered, notificationId)).toBe(true);
+  expect(await store.takeAsk(patientId, entered, notificationId)).toBe(true);
   expect(await store.takeAsk(patientId, entered, randomUUID())).toBe(false);
   await store.noteWritten(patientId, [written]);
-  expect(await store.takeAsk(patientId, written, noticeId)).toBe(false);
+  expect(await store.takeAsk(patientId, written, notificationId)).toBe(false);
 
   const trusting = createContactStore(portal.infra.database, { trustsHospital: true });
   expect((await trusting.judge(patientId, [entered, written])).map(({ isVerified }) => isVerified)).toEqual([
@@ -213,7 +213,7 @@ test('an address that each sign-in tells as verified is written once, also where
   expect(await versions()).toEqual(first);
 });
 
-test('B9: a patient gets at most fifty e-mails a day; the same notice counts once', async () => {
+test('B9: a patient gets at most fifty e-mails a day; the same notification counts once', async () => {
   const portal = await start();
   const cap = createDailyCap(portal.infra.database);
   const [patientId, first] = [randomUUID(), randomUUID()];
@@ -223,13 +223,14 @@ test('B9: a patient gets at most fifty e-mails a day; the same notice counts onc
   expect(await cap.take(patientId, randomUUID(), 'email')).toBe(false);
   expect(await cap.take(randomUUID(), randomUUID(), 'email')).toBe(true);
   const { query } = portal.infra.database;
-  await query(`update portal.sent_notices set sent_at = sent_at - interval '3 days' where patient_id = $1`, [
-    patientId,
-  ]);
+  await query(
+    `update portal.sent_notifications set sent_at = sent_at - interval '3 days' where patient_id = $1`,
+    [patientId],
+  );
   expect(await cap.take(patientId, randomUUID(), 'email')).toBe(true);
   await purgeCounted(portal.infra.database);
   const [left] = await query<{ n: number }>(
-    'select count(*)::int as n from portal.sent_notices where patient_id = $1',
+    'select count(*)::int as n from portal.sent_notifications where patient_id = $1',
     [patientId],
   );
   expect(left?.n).toBe(1);

@@ -30,7 +30,7 @@ async function setUp(portal: TestPortal) {
 const countSessions = async ({ infra }: TestPortal, subject: string) =>
   (await infra.database.query('select 1 from portal.sessions where subject = $1', [subject])).length;
 
-/** A shared link and choices about notices. */
+/** A shared link and choices about notifications. */
 async function keepThings({ infra: { database } }: TestPortal, patientId: string) {
   await database.query(
     `insert into portal.shares (id, patient_id, locator_hash, payload, expires_at)
@@ -38,7 +38,7 @@ async function keepThings({ infra: { database } }: TestPortal, patientId: string
     [patientId],
   );
   await database.query(
-    `insert into portal.notice_preferences (patient_id, choices, language) values ($1, '{"dose": []}', 'en')`,
+    `insert into portal.notification_preferences (patient_id, choices, language) values ($1, '{"dose": []}', 'en')`,
     [patientId],
   );
   await database.query(
@@ -49,7 +49,7 @@ async function keepThings({ infra: { database } }: TestPortal, patientId: string
   await database.query(
     `with code as (insert into portal.contact_codes (id, patient_id, kind, contact, code)
                    values (gen_random_uuid(), $1, 'email', 'a@example.net', 'sealed'))
-     insert into portal.sent_notices (notice_id, channel, patient_id) values (gen_random_uuid(), 'email', $1)`,
+     insert into portal.sent_notifications (notification_id, channel, patient_id) values (gen_random_uuid(), 'email', $1)`,
     [patientId],
   );
   await database.query(
@@ -73,10 +73,10 @@ const countThings = async ({ infra: { database } }: TestPortal, patientId: strin
   (
     await database.query(
       `select 1 from portal.shares where patient_id = $1
-       union all select 1 from portal.notice_preferences where patient_id = $1
+       union all select 1 from portal.notification_preferences where patient_id = $1
        union all select 1 from portal.muted_conversations where patient_id = $1
        union all select 1 from portal.contacts where patient_id = $1
-       union all select 1 from portal.sent_notices where patient_id = $1
+       union all select 1 from portal.sent_notifications where patient_id = $1
        union all select 1 from portal.phone_push_endpoints where patient_id = $1`,
       [patientId],
     )

@@ -2,13 +2,13 @@ import type { Bundle, Communication, MedicationRequest } from 'fhir/r4';
 import { doseId } from '@portal/clinical-domain/medicines/dose-id';
 import { recordDose } from '@portal/fhir-queries/medication-administration.query';
 import { expect, test } from 'vitest';
-import type { NoticeJob } from '../src/notices/notice-job.ts';
-import { openNoticeRecords } from '../src/notices/notice-records.ts';
-import { planDoses } from '../src/notices/plan-doses.ts';
-import { createPreferenceStore } from '../src/notices/preference-store.ts';
+import type { NotificationJob } from '../src/notifications/notification-job.ts';
+import { openNotificationRecords } from '../src/notifications/notification-records.ts';
+import { planDoses } from '../src/notifications/plan-doses.ts';
+import { createPreferenceStore } from '../src/notifications/preference-store.ts';
 import { clientOf } from './gateway-client.ts';
 import { type SignedIn, hospitalPuts, signIn } from './gateway-patient.ts';
-import { openNoticeMaker } from './notice-maker.ts';
+import { openNotificationMaker } from './notification-maker.ts';
 import { type TestPortal, startPortal } from './portal.ts';
 import { recordsUrl } from './stack.ts';
 
@@ -40,14 +40,14 @@ const ask = (portal: TestPortal, patient: SignedIn, dose: string[]) =>
 
 /** Plans the doses of an hour, and makes what came of it for these patients. */
 function createReminders({ settings, infra }: TestPortal) {
-  const records = openNoticeRecords(infra.records);
+  const records = openNotificationRecords(infra.records);
   const preferences = createPreferenceStore(infra.database);
-  const { make } = openNoticeMaker({ settings, infra });
+  const { make } = openNotificationMaker({ settings, infra });
   return {
     async plan(patients: SignedIn[]) {
-      const planned = new Map<string, NoticeJob>();
+      const planned = new Map<string, NotificationJob>();
       const collect = async (_queue: string, added: readonly { id: string; data: object }[]) => {
-        for (const { id, data } of added) planned.set(id, data as NoticeJob);
+        for (const { id, data } of added) planned.set(id, data as NotificationJob);
       };
       await planDoses(
         { records, preferences, jobs: { add: collect }, zone: settings.clinic.zone },

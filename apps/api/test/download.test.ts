@@ -10,7 +10,7 @@ import { createRecordReader } from '../src/patient-access/record-reader.ts';
 import { parseScopes } from '../src/patient-access/scopes.ts';
 import { compartment } from '../src/patient-access/tables/compartment.ts';
 import { createContactStore } from '../src/contacts/contact-store.ts';
-import { createPreferenceStore } from '../src/notices/preference-store.ts';
+import { createPreferenceStore } from '../src/notifications/preference-store.ts';
 import { hospitalPuts, signIn, type SignedIn } from './gateway-patient.ts';
 import { file, withheld } from './gateway-written.ts';
 import { putLabReport } from './lab-reports.ts';

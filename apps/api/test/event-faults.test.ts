@@ -75,9 +75,9 @@ test(
     for (let round = 0; round < rounds; round += 1) {
       // An access token lasts five minutes.
       if (round % 20 === 19) a = await signIn(portal, a);
-      const words = Array.from({ length: 3 }, () => message(a.self));
-      for (const each of words) await putResource(each);
-      written.push(...words.map(({ id = '' }) => id));
+      const messages = Array.from({ length: 3 }, () => message(a.self));
+      for (const each of messages) await putResource(each);
+      written.push(...messages.map(({ id = '' }) => id));
       await sleep(Math.random() * 200);
       process.kill(api.pid, 'SIGKILL');
       const after = message(a.self);
@@ -146,10 +146,10 @@ test('Redis killed, flushed and back during a conversation: nothing lost, each w
   const readers = await Promise.all([one, other].map(({ url }) => listen(url, a.tokens.access_token)));
   const delays: number[] = [];
   const say = async () => {
-    const words = message(a.self);
-    await putResource(words);
+    const added = message(a.self);
+    await putResource(added);
     const writtenAt = Date.now();
-    for (const reader of readers) await reader.waitFor(words.id, 15_000);
+    for (const reader of readers) await reader.waitFor(added.id, 15_000);
     delays.push(Date.now() - writtenAt);
   };
   await say();

@@ -60,7 +60,7 @@ describe('a message', () => {
     ['to a search', { recipient: [{ reference: 'Practitioner?name=x' }] }, 400],
     ['to nobody', { recipient: [] }, 403],
     [
-      'as a notice of the hospital',
+      'as a notification of the hospital',
       {
         category: [
           {

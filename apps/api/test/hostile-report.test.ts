@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { startSnare } from '../attacks/snare.ts';
+import { startOutboundListener } from '../attacks/outbound-listener.ts';
 import { signIn } from './gateway-patient.ts';
 import { narrative, putLabReport } from './lab-reports.ts';
 import { startPortal } from './portal.ts';
 import { readPdfText } from './read-pdf.ts';
-import { startTypesetter } from './typesetter-process.ts';
+import { startPdfRenderer } from './pdf-renderer-process.ts';
 
 const passwordFile = /root:x?:0:0|\/bin\/(ba)?sh/;
 
@@ -22,17 +22,17 @@ const hostileMarkup = (address: string) => `
 
 describe('a report of which every word is hostile', () => {
   test('is set without any of it: no file is read, nothing is called, nothing runs', async () => {
-    const snare = await startSnare();
-    const typesetter = await startTypesetter();
-    const portal = await startPortal({ PORTAL_TYPESETTER_URL: typesetter.url });
+    const listener = await startOutboundListener();
+    const pdfRenderer = await startPdfRenderer();
+    const portal = await startPortal({ PORTAL_PDF_RENDERER_URL: pdfRenderer.url });
     const a = await signIn(portal);
-    const hostile = hostileMarkup(snare.url);
+    const hostile = hostileMarkup(listener.url);
     const { report } = await putLabReport(a, {
       report: {
         // The records server lets none of this into a narrative; what it lets in is bad enough.
         text: {
           status: 'generated',
-          div: narrative(`<p>before</p><img src="${snare.url}/n.png" alt="x"/><p>after</p>`),
+          div: narrative(`<p>before</p><img src="${listener.url}/n.png" alt="x"/><p>after</p>`),
         },
         conclusion: hostile,
         code: { text: hostile },
@@ -49,35 +49,35 @@ describe('a report of which every word is hostile', () => {
     expect(text).toContain('before after');
     expect(text).toContain('<iframe src=');
     expect(text).not.toMatch(passwordFile);
-    expect(snare.calls()).toBe(0);
+    expect(listener.calls()).toBe(0);
   });
 
-  test('and the typesetter itself yields nothing to a page that is all markup', async () => {
-    const snare = await startSnare();
-    const typesetter = await startTypesetter();
-    const answer = await typesetter.post(
-      `<!doctype html><html><body>${hostileMarkup(snare.url)}</body></html>`,
+  test('and the PDF renderer itself yields nothing to a page that is all markup', async () => {
+    const listener = await startOutboundListener();
+    const pdfRenderer = await startPdfRenderer();
+    const answer = await pdfRenderer.post(
+      `<!doctype html><html><body>${hostileMarkup(listener.url)}</body></html>`,
     );
     expect(answer.status).toBe(200);
     const text = readPdfText(Buffer.from(await answer.arrayBuffer()));
     expect(text).toContain('the words');
     expect(text).not.toMatch(passwordFile);
     expect(text).not.toContain('RAN');
-    expect(snare.calls()).toBe(0);
-    expect((await typesetter.post('<p>the next page is set as ever</p>')).status).toBe(200);
+    expect(listener.calls()).toBe(0);
+    expect((await pdfRenderer.post('<p>the next page is set as ever</p>')).status).toBe(200);
   });
 
   test('a page that leads elsewhere is set all the same, however often', async () => {
-    const snare = await startSnare();
-    const typesetter = await startTypesetter();
+    const listener = await startOutboundListener();
+    const pdfRenderer = await startPdfRenderer();
     const words = '<p>the words</p>'.repeat(300);
     for (let time = 0; time < 12; time += 1) {
-      const answer = await typesetter.post(
-        `<!doctype html><meta http-equiv="refresh" content="0;url=${snare.url}/refresh" />${words}`,
+      const answer = await pdfRenderer.post(
+        `<!doctype html><meta http-equiv="refresh" content="0;url=${listener.url}/refresh" />${words}`,
       );
       expect(answer.status).toBe(200);
       expect(readPdfText(Buffer.from(await answer.arrayBuffer()))).toContain('the words');
     }
-    expect(snare.calls()).toBe(0);
+    expect(listener.calls()).toBe(0);
   });
 });

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { Bundle, Communication, Patient } from 'fhir/r4';
 import { expect, onTestFinished, test } from 'vitest';
-import { openChannels } from '../src/notices/deliver.ts';
-import type { DeliveryJob } from '../src/notices/notice-job.ts';
-import { createPreferenceStore } from '../src/notices/preference-store.ts';
+import { openChannels } from '../src/notifications/deliver.ts';
+import type { DeliveryJob } from '../src/notifications/notification-job.ts';
+import { createPreferenceStore } from '../src/notifications/preference-store.ts';
 import { createPractitioner, hospitalPuts, signIn, type SignedIn } from './gateway-patient.ts';
 import { putResource } from './people.ts';
-import { openNoticeMaker } from './notice-maker.ts';
+import { openNotificationMaker } from './notification-maker.ts';
 import { startPortal, type TestPortal } from './portal.ts';
 import { recordsUrl } from './stack.ts';
 
@@ -38,7 +38,7 @@ test('A7: mute is kept for the patient, not for the device; one’s own only, an
     expect((await call(portals[0], a, 'PUT', path)).statusCode).toBe(400);
 });
 
-async function noticesOf(patientId: string): Promise<Communication[]> {
+async function notificationsOf(patientId: string): Promise<Communication[]> {
   const query = `patient=${patientId}&category=notification&_offset=0`;
   const { entry = [] } = (await (await fetch(`${recordsUrl}/Communication?${query}`)).json()) as Bundle;
   return entry.map(({ resource }) => resource as Communication);
@@ -76,7 +76,7 @@ test('A7: a muted conversation is notified of by no channel, whoever of the team
       ...more,
     });
   const partOf = [{ reference: `Communication/${thread.id}` }];
-  const { make, queued } = openNoticeMaker(portal);
+  const { make, queued } = openNotificationMaker(portal);
   async function tell({ id }: Communication) {
     const about = `Communication/${id}`;
     const told = { key: `${about}/message`, event: 'message' as const, about, at: Date.now() };
@@ -90,16 +90,16 @@ test('A7: a muted conversation is notified of by no channel, whoever of the team
     await write(nurse.id, { partOf }),
   ])
     await tell(message);
-  expect([await noticesOf(a.patientId), queued]).toEqual([[], []]);
+  expect([await notificationsOf(a.patientId), queued]).toEqual([[], []]);
 
   const loud = await write(other.id);
   await tell(loud);
-  expect(await noticesOf(a.patientId)).toHaveLength(1);
+  expect(await notificationsOf(a.patientId)).toHaveLength(1);
   expect(queued).toMatchObject([{ channel: 'email', to: a.email, partner: `Practitioner/${other.id}` }]);
 
   expect((await call(portal, a, 'DELETE', `/Practitioner/${doctor.id}`)).statusCode).toBe(204);
   await tell(await write(nurse.id, { partOf }));
-  expect(await noticesOf(a.patientId)).toHaveLength(2);
+  expect(await notificationsOf(a.patientId)).toHaveLength(2);
   expect(queued.at(-1)?.partner).toBe(`Practitioner/${doctor.id}`);
 });
 
@@ -122,7 +122,7 @@ test('A7: what was muted while it waited for the end of the quiet hours is not s
   const job: DeliveryJob = {
     topic: 'A new message',
     text: 'Your clinic has written to you.',
-    noticeId: randomUUID(),
+    notificationId: randomUUID(),
     patientId: randomUUID(),
     channel: 'sms',
     to: '9841234567',

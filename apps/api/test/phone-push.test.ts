@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import type { DiagnosticReport, MedicationRequest } from 'fhir/r4';
 import { expect, onTestFinished, test } from 'vitest';
 import { startFcm } from '../src/infra/fcm-double.ts';
-import { openChannels } from '../src/notices/deliver.ts';
-import type { DeliveryJob } from '../src/notices/notice-job.ts';
-import { createPushEndpointStore } from '../src/notices/push-endpoint-store.ts';
+import { openChannels } from '../src/notifications/deliver.ts';
+import type { DeliveryJob } from '../src/notifications/notification-job.ts';
+import { createPushEndpointStore } from '../src/notifications/push-endpoint-store.ts';
 import { hospitalPuts, signIn } from './gateway-patient.ts';
-import { openNoticeMaker } from './notice-maker.ts';
+import { openNotificationMaker } from './notification-maker.ts';
 import { type TestPortal, startPortal } from './portal.ts';
 
 const { privateKey: key } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -109,7 +109,7 @@ test('A13: a notification reaches the phone without anything clinical, a phone t
     medicationCodeableConcept: { text: 'CANARY-metformin' },
   });
 
-  const { make, queued } = openNoticeMaker({ settings, infra });
+  const { make, queued } = openNotificationMaker({ settings, infra });
   const at = Date.now();
   const about = `DiagnosticReport/${report.id}`;
   await make({ key: `${about}/1/result-ready`, event: 'result-ready', about, at, patientId });

@@ -21,8 +21,8 @@ function run(program: string, args: string[], input: Buffer): string {
 export function findOutOfOrder(text: string, wanted: string[]): string | undefined {
   const dense = text.replaceAll(/\s/g, '');
   let at = 0;
-  return wanted.find((words) => {
-    const sought = words.replaceAll(/\s/g, '');
+  return wanted.find((strings) => {
+    const sought = strings.replaceAll(/\s/g, '');
     const found = dense.indexOf(sought, at);
     at = found + sought.length;
     return found < 0;

@@ -6,8 +6,8 @@ import { openInfra } from '../src/infra/infra.ts';
 import { openJobQueue } from '../src/infra/job-queue.ts';
 import { createLogger } from '../src/infra/logger.ts';
 import { parseSettings } from '../src/infra/settings.ts';
-import { type NoticeJob, noticeQueue } from '../src/notices/notice-job.ts';
-import { stableId } from '../src/notices/stable-id.ts';
+import { type NotificationJob, notificationQueue } from '../src/notifications/notification-job.ts';
+import { stableId } from '../src/notifications/stable-id.ts';
 import { environment, recordsUrl } from './stack.ts';
 import { startWorkerProcess } from './worker-process.ts';
 
@@ -29,7 +29,7 @@ async function transact(entries: (Patient | Appointment)[]) {
   if (!answer.ok) throw new Error(`the records server refused: ${answer.status}`);
 }
 
-async function noticesOf(patientId: string): Promise<Communication[]> {
+async function notificationsOf(patientId: string): Promise<Communication[]> {
   const query = `patient=${patientId}&category=notification&_count=200&_offset=0`;
   const bundle = (await (await fetch(`${recordsUrl}/Communication?${query}`)).json()) as Bundle;
   return (bundle.entry ?? []).map(({ resource }) => resource as Communication);
@@ -42,10 +42,10 @@ test(
     const settings = parseSettings(environment);
     const infra = openInfra(settings, createLogger({ logLevel: 'silent' }));
     const jobs = await openJobQueue(settings, infra.log);
-    await jobs.createQueue(noticeQueue, { retryLimit: 100, retryDelay: 5, retryDelayMax: 300 });
+    await jobs.createQueue(notificationQueue, { retryLimit: 100, retryDelay: 5, retryDelayMax: 300 });
     const start = Date.now() + 50 * 60_000;
     const patients = Array.from({ length: Math.ceil(reminders / perPatient) }, () => randomUUID());
-    const planned: { id: string; data: NoticeJob }[] = [];
+    const planned: { id: string; data: NotificationJob }[] = [];
     for (const patientId of patients) {
       const visits = Array.from({ length: perPatient }, (): Appointment => {
         const actor = { reference: `Patient/${patientId}` };
@@ -74,7 +74,7 @@ test(
     }
     const [one] = await Promise.all([startWorkerProcess(), startWorkerProcess()]);
     for (let from = 0; from < planned.length; from += 500)
-      await jobs.add(noticeQueue, planned.slice(from, from + 500));
+      await jobs.add(notificationQueue, planned.slice(from, from + 500));
     const startedAt = Date.now();
     const ids = planned.map(({ id }) => id);
     const countDone = async () => {
@@ -82,7 +82,7 @@ test(
         `select count(*) filter (where state = 'completed')::int as done,
                 count(*) filter (where retry_count > 0)::int as again
          from portal_jobs.job where name = $1 and id = any($2::uuid[])`,
-        [noticeQueue, ids],
+        [notificationQueue, ids],
       );
       return row ?? { done: 0, again: 0 };
     };
@@ -93,10 +93,10 @@ test(
       .toBe(planned.length);
     const seconds = (Date.now() - startedAt) / 1000;
 
-    const made = (await Promise.all(patients.map(noticesOf))).flat();
+    const made = (await Promise.all(patients.map(notificationsOf))).flat();
     const { again } = await countDone();
     process.stdout.write(
-      `${planned.length} reminders in ${seconds.toFixed(1)} s, ${again} done again after the kill, ${made.length} notices\n`,
+      `${planned.length} reminders in ${seconds.toFixed(1)} s, ${again} done again after the kill, ${made.length} notifications\n`,
     );
     expect(new Set(made.map(({ about }) => about?.[0]?.reference)).size).toBe(planned.length);
     expect(made).toHaveLength(planned.length);

@@ -5,9 +5,9 @@ import { hospitalPuts, signIn, type SignedIn } from './gateway-patient.ts';
 import { putLabReport } from './lab-reports.ts';
 import { startPortal, type TestPortal } from './portal.ts';
 import { findOutOfOrder, readPdfInfo, readPdfText } from './read-pdf.ts';
-import { startTypesetter } from './typesetter-process.ts';
+import { startPdfRenderer } from './pdf-renderer-process.ts';
 
-const noTypesetter = { PORTAL_TYPESETTER_URL: 'http://127.0.0.1:1' };
+const noPdfRenderer = { PORTAL_PDF_RENDERER_URL: 'http://127.0.0.1:1' };
 const labFile = Buffer.from('%PDF-1.4 the laboratory’s own');
 
 function getPdf(portal: TestPortal, patient: SignedIn, id: string, query = '') {
@@ -19,9 +19,9 @@ function getPdf(portal: TestPortal, patient: SignedIn, id: string, query = '') {
 
 describe('a report that the portal sets', () => {
   test('F8, F18: says what the record says, in order, in English and in Nepali, as a tagged file to save', async () => {
-    const typesetter = await startTypesetter();
+    const pdfRenderer = await startPdfRenderer();
     const portal = await startPortal({
-      PORTAL_TYPESETTER_URL: typesetter.url,
+      PORTAL_PDF_RENDERER_URL: pdfRenderer.url,
       PORTAL_CLINIC_NAME: 'Himal Valley',
       PORTAL_CLINIC_NAME_NP: 'हिमाल उपत्यका',
       PORTAL_CLINIC_ADDRESS: 'Maharajgunj, Kathmandu',
@@ -56,14 +56,14 @@ describe('a report that the portal sets', () => {
 
     const nepali = await getPdf(portal, a, report.id, '?language=ne');
     const nepaliText = readPdfText(nepali.rawPayload);
-    const nepaliWords = [
+    const nepaliStrings = [
       'हिमाल उपत्यका | ल्याब रिपोर्ट | बिरामी | बिरामी नम्बर | जन्म मिति | १२ मार्च १९८४',
       'ल्याब रिपोर्ट | मिति | १२ नोभेम्बर २०२६ बिहान ७:४० | स्थिति | सम्पन्न | टिप्पणी',
       'जाँचिएको कुरा | नतिजा | सामान्य दायरा | अवस्था | कुल कोलेस्ट्रोल | २१२ mg/dL | १२५ – २०० mg/dL | बढी',
       'डाक्टरको टिप्पणी | एचडीएल (“राम्रो”) कोलेस्ट्रोल | ४६ mg/dL | सामान्य | १ / १',
       'हिमाल उपत्यका | महाराजगञ्ज, काठमाडौँ · +९७७-१-५५५०१०० | २ मध्ये १ मान सामान्य दायराभन्दा बढी छ।',
     ];
-    for (const inOrder of nepaliWords)
+    for (const inOrder of nepaliStrings)
       expect(findOutOfOrder(nepaliText, inOrder.split(' | '))).toBeUndefined();
     expect(readPdfInfo(nepali.rawPayload)['Tagged']).toBe('yes');
 
@@ -75,8 +75,8 @@ describe('a report that the portal sets', () => {
   });
 
   test('a long one goes on over pages, each with its number', async () => {
-    const typesetter = await startTypesetter();
-    const portal = await startPortal({ PORTAL_TYPESETTER_URL: typesetter.url });
+    const pdfRenderer = await startPdfRenderer();
+    const portal = await startPortal({ PORTAL_PDF_RENDERER_URL: pdfRenderer.url });
     const a = await signIn(portal);
     const result = Array.from({ length: 80 }, (_, at) => ({
       display: `Marker ${at}: ${at} U/L (0 - 40 U/L) normal`,
@@ -99,19 +99,19 @@ describe('a report that the portal sets', () => {
     'ten at once are all answered; beyond the places to wait in there is a plain refusal',
     { timeout: 120_000 },
     async () => {
-      const wide = await startTypesetter();
-      const portal = await startPortal({ PORTAL_TYPESETTER_URL: wide.url });
+      const wide = await startPdfRenderer();
+      const portal = await startPortal({ PORTAL_PDF_RENDERER_URL: wide.url });
       const a = await signIn(portal);
       const { report } = await putLabReport(a);
       const ten = await Promise.all(Array.from({ length: 10 }, () => getPdf(portal, a, report.id)));
       expect(ten.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
 
       await wide.stop();
-      const narrow = await startTypesetter({
-        PORTAL_TYPESETTER_AT_ONCE: '1',
-        PORTAL_TYPESETTER_WAITING: '1',
+      const narrow = await startPdfRenderer({
+        PORTAL_PDF_RENDERER_AT_ONCE: '1',
+        PORTAL_PDF_RENDERER_WAITING: '1',
       });
-      const crowded = await startPortal({ PORTAL_TYPESETTER_URL: narrow.url });
+      const crowded = await startPortal({ PORTAL_PDF_RENDERER_URL: narrow.url });
       const answers = await Promise.all(Array.from({ length: 8 }, () => getPdf(crowded, a, report.id)));
       const refused = answers.filter(({ statusCode }) => statusCode === 503);
       expect(answers.length - refused.length).toBeGreaterThanOrEqual(2);
@@ -121,8 +121,8 @@ describe('a report that the portal sets', () => {
     },
   );
 
-  test('without the typesetter the answer is a plain refusal, and everything else goes on', async () => {
-    const portal = await startPortal(noTypesetter);
+  test('without the PDF renderer the answer is a plain refusal, and everything else goes on', async () => {
+    const portal = await startPortal(noPdfRenderer);
     const a = await signIn(portal);
     const { report } = await putLabReport(a);
     const [pdf, read] = await Promise.all([
@@ -139,20 +139,20 @@ describe('a report that the portal sets', () => {
     expect(read.statusCode).toBe(200);
   });
 
-  test('the typesetter serves only whoever knows its secret', async () => {
-    const typesetter = await startTypesetter();
-    expect((await typesetter.post('<p>x</p>', {})).status).toBe(401);
-    expect((await typesetter.post('<p>x</p>', { authorization: 'Bearer no' })).status).toBe(401);
-    expect((await typesetter.post('<p>x</p>')).status).toBe(200);
-    expect((await typesetter.post('x'.repeat(3 * 1024 * 1024))).status).toBe(413);
+  test('the PDF renderer serves only whoever knows its secret', async () => {
+    const pdfRenderer = await startPdfRenderer();
+    expect((await pdfRenderer.post('<p>x</p>', {})).status).toBe(401);
+    expect((await pdfRenderer.post('<p>x</p>', { authorization: 'Bearer no' })).status).toBe(401);
+    expect((await pdfRenderer.post('<p>x</p>')).status).toBe(200);
+    expect((await pdfRenderer.post('x'.repeat(3 * 1024 * 1024))).status).toBe(413);
   });
 });
 
 test('a page that takes too long is given up, and the next one is set', async () => {
-  const typesetter = await startTypesetter({ PORTAL_TYPESETTER_SECONDS: '2' });
+  const pdfRenderer = await startPdfRenderer({ PORTAL_PDF_RENDERER_SECONDS: '2' });
   const endless = '<p style="break-after: page">x</p>'.repeat(40_000);
-  expect((await typesetter.post(endless)).status).toBe(500);
-  await expect.poll(async () => (await typesetter.post('<p>x</p>')).status, { timeout: 20_000 }).toBe(200);
+  expect((await pdfRenderer.post(endless)).status).toBe(500);
+  await expect.poll(async () => (await pdfRenderer.post('<p>x</p>')).status, { timeout: 20_000 }).toBe(200);
 });
 
 describe('the laboratory’s own file', () => {
@@ -162,7 +162,7 @@ describe('the laboratory’s own file', () => {
   });
 
   test('is handed on as it is, inline or stored, in the wanted language where there are several', async () => {
-    const portal = await startPortal(noTypesetter);
+    const portal = await startPortal(noPdfRenderer);
     const a = await signIn(portal);
     const file = await hospitalPuts<Binary>({
       resourceType: 'Binary',
@@ -196,7 +196,7 @@ describe('the laboratory’s own file', () => {
     ],
     ['a picture', () => ({ contentType: 'image/svg+xml', data: labFile.toString('base64') })],
   ])('%s is not handed on', async (_what, form) => {
-    const portal = await startPortal(noTypesetter);
+    const portal = await startPortal(noPdfRenderer);
     const [a, b] = [await signIn(portal), await signIn(portal)];
     const foreign = await hospitalPuts<Binary>({
       resourceType: 'Binary',
@@ -214,7 +214,7 @@ describe('whose report it is', () => {
   const withheld = [{ system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: 'NOPAT' }];
 
   test('another’s, a withheld and a mistaken one are answered like one that does not exist', async () => {
-    const portal = await startPortal(noTypesetter);
+    const portal = await startPortal(noPdfRenderer);
     const [a, b] = [await signIn(portal), await signIn(portal)];
     const own = await putLabReport(a, { report: { presentedForm } });
     const foreign = await putLabReport(b, { report: { presentedForm } });
@@ -233,8 +233,8 @@ describe('whose report it is', () => {
   });
 
   test('a result that is withheld, or another’s, is not in the file, nor that there is one', async () => {
-    const typesetter = await startTypesetter();
-    const portal = await startPortal({ PORTAL_TYPESETTER_URL: typesetter.url });
+    const pdfRenderer = await startPdfRenderer();
+    const portal = await startPortal({ PORTAL_PDF_RENDERER_URL: pdfRenderer.url });
     const [a, b] = [await signIn(portal), await signIn(portal)];
     const { results } = await putLabReport(b);
     const hidden = await putLabReport(a, { observation: { meta: { security: withheld } } });
@@ -251,7 +251,7 @@ describe('whose report it is', () => {
   });
 
   test('the patient finds the read in the list of accesses, and a refused one too', async () => {
-    const portal = await startPortal(noTypesetter);
+    const portal = await startPortal(noPdfRenderer);
     const [a, b] = [await signIn(portal), await signIn(portal)];
     const own = await putLabReport(a, { report: { presentedForm } });
     const foreign = await putLabReport(b, { report: { presentedForm } });

@@ -5,7 +5,7 @@ import { hospitalPuts, signIn, type SignedIn } from './gateway-patient.ts';
 import type { createPatient } from './people.ts';
 import { startPortal, type TestPortal } from './portal.ts';
 import { findOutOfOrder, readPdfInfo, readPdfText } from './read-pdf.ts';
-import { startTypesetter } from './typesetter-process.ts';
+import { startPdfRenderer } from './pdf-renderer-process.ts';
 
 const getCard = (portal: TestPortal, { tokens }: SignedIn, query = '') =>
   portal.app.inject({
@@ -20,8 +20,8 @@ const sita = {
 };
 
 test('F8, F18: the demo patient’s card: one tagged page, in English and in Nepali', async () => {
-  const typesetter = await startTypesetter();
-  const portal = await startPortal({ PORTAL_TYPESETTER_URL: typesetter.url });
+  const pdfRenderer = await startPdfRenderer();
+  const portal = await startPortal({ PORTAL_PDF_RENDERER_URL: pdfRenderer.url });
   const patient = await signIn(portal, sita);
   const english = await getCard(portal, patient);
   expect(english.headers).toMatchObject({
@@ -60,8 +60,8 @@ test('F8, F18: the demo patient’s card: one tagged page, in English and in Nep
 });
 
 test('beside a code there is less room, and it says until when the code works', async () => {
-  const typesetter = await startTypesetter();
-  const portal = await startPortal({ PORTAL_TYPESETTER_URL: typesetter.url });
+  const pdfRenderer = await startPdfRenderer();
+  const portal = await startPortal({ PORTAL_PDF_RENDERER_URL: pdfRenderer.url });
   const patient = await signIn(portal, sita);
   const { rawPayload } = await getCard(portal, patient, '?codeUntil=2026-11-20T04:45:00.000Z');
   expect(readPdfInfo(rawPayload)['Pages']).toBe('1');
@@ -70,8 +70,8 @@ test('beside a code there is less room, and it says until when the code works', 
 });
 
 test('a crowded record is still one page, and says that there is more', async () => {
-  const typesetter = await startTypesetter();
-  const portal = await startPortal({ PORTAL_TYPESETTER_URL: typesetter.url });
+  const pdfRenderer = await startPdfRenderer();
+  const portal = await startPortal({ PORTAL_PDF_RENDERER_URL: pdfRenderer.url });
   const a = await signIn(portal);
   const long = (what: string, at: number) => `${what} ${at} ${'with a very long name '.repeat(12)}`;
   for (let at = 0; at < 14; at += 1) {
@@ -96,9 +96,9 @@ test('a crowded record is still one page, and says that there is more', async ()
   expect(text).toContain('and 6 more in the record');
 });
 
-test('what is another’s, withheld or hostile is not on it; without the typesetter there is a plain refusal', async () => {
-  const typesetter = await startTypesetter();
-  const portal = await startPortal({ PORTAL_TYPESETTER_URL: typesetter.url });
+test('what is another’s, withheld or hostile is not on it; without the PDF renderer there is a plain refusal', async () => {
+  const pdfRenderer = await startPdfRenderer();
+  const portal = await startPortal({ PORTAL_PDF_RENDERER_URL: pdfRenderer.url });
   const [a, b] = [await signIn(portal), await signIn(portal)];
   const put = (text: string, patient: SignedIn, more: Partial<AllergyIntolerance> = {}) =>
     hospitalPuts<AllergyIntolerance>({
@@ -117,7 +117,7 @@ test('what is another’s, withheld or hostile is not on it; without the typeset
   expect(text).not.toMatch(/Foreign|Hidden|^RAN/);
   expect((await portal.app.inject('/v1/summary/card')).statusCode).toBe(401);
   expect((await getCard(portal, a, '?language=fr')).statusCode).toBe(400);
-  const without = await startPortal({ PORTAL_TYPESETTER_URL: 'http://127.0.0.1:1' });
+  const without = await startPortal({ PORTAL_PDF_RENDERER_URL: 'http://127.0.0.1:1' });
   const refused = await getCard(without, a);
   expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([503, 'card_unavailable']);
 });

@@ -1,7 +1,7 @@
 import { findWay } from './answer.ts';
 import { createAssets } from './assets.ts';
 import { answerConfiguration, configurationStore, installConfiguration } from './configuration.ts';
-import { showNotices } from './push.ts';
+import { showNotifications } from './push.ts';
 import { createShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -42,7 +42,7 @@ self.addEventListener('fetch', (event) => {
     case 'network':
   }
 });
-showNotices();
+showNotifications();
 
 const asLong = (event: FetchEvent) => ({
   request: event.request,

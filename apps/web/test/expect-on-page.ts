@@ -5,10 +5,10 @@ export const expectCount = (locator: Locator, count: number) =>
   expect.poll(() => locator.elements().length).toBe(count);
 
 /** The one element has these words in it. */
-export const expectText = (locator: Locator, words: string | RegExp) =>
-  typeof words === 'string'
-    ? expect.poll(() => readText(locator.element())).toContain(words)
-    : expect.poll(() => readText(locator.element())).toMatch(words);
+export const expectText = (locator: Locator, text: string | RegExp) =>
+  typeof text === 'string'
+    ? expect.poll(() => readText(locator.element())).toContain(text)
+    : expect.poll(() => readText(locator.element())).toMatch(text);
 
 export const textsOf = (locator: Locator) => locator.elements().map(readText);
 

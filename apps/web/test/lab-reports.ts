@@ -41,7 +41,7 @@ export function labReport(
   return [...observations, report];
 }
 
-export const narrative = (words: string) => ({
+export const narrative = (text: string) => ({
   status: 'additional' as const,
-  div: `<div xmlns="http://www.w3.org/1999/xhtml">${words}</div>`,
+  div: `<div xmlns="http://www.w3.org/1999/xhtml">${text}</div>`,
 });

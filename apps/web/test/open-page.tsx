@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { routes } from '../src/app/routes.tsx';
 import type { Locale } from '@portal/ui/i18n/locale.ts';
-import { showLanguage } from '../src/i18n/words.ts';
+import { showLanguage } from '../src/i18n/strings.ts';
 import { chooseTheme } from '../src/platform/appearance.ts';
 import { chooseDates, type DateChoice } from '@portal/ui/device/date-choice.ts';
 import { privateStoreName } from '../src/platform/wipe-stores.ts';

@@ -1,4 +1,4 @@
-import { buildBill, buildNotice } from '@portal/test-stack/hospital-resources';
+import { buildBill, buildNotification } from '@portal/test-stack/hospital-resources';
 import type { Appointment, Communication, Invoice, Practitioner } from 'fhir/r4';
 
 /** Who is signed in: fake-auth-api.ts. */
@@ -13,8 +13,8 @@ export const anil: Practitioner = {
 export const bill = (id: string, more: Partial<Invoice> = {}): Invoice =>
   buildBill(self, { id, date: '2026-10-18T04:00:00Z', ...more });
 
-export const notice = (id: string, topic: string, more: Partial<Communication> = {}): Communication =>
-  buildNotice(self, {
+export const notification = (id: string, topic: string, more: Partial<Communication> = {}): Communication =>
+  buildNotification(self, {
     id,
     sender: { reference: 'Organization/organization' },
     topic: { text: topic },

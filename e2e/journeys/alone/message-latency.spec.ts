@@ -17,7 +17,7 @@ test('what the doctor writes appears in the open chat, each once', async ({ page
   await expect(bubble(page, 'Are you there?')).toBeVisible({ timeout: 20_000 });
   const delays: number[] = [];
   for (let number = 0; number < count; number += 1) {
-    const words = `Message number ${number}.`;
+    const text = `Message number ${number}.`;
     const shownAt = page.evaluate(
       (wanted) =>
         new Promise<number>((resolve) => {
@@ -28,10 +28,10 @@ test('what the doctor writes appears in the open chat, each once', async ({ page
           });
           observer.observe(document.body, { childList: true, subtree: true, characterData: true });
         }),
-      words,
+      text,
     );
     const writtenAt = Date.now();
-    await hospital.write(thread, words);
+    await hospital.write(thread, text);
     delays.push((await shownAt) - writtenAt);
   }
   for (let number = 0; number < count; number += 1)

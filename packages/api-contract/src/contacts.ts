@@ -4,7 +4,7 @@ export const contactKind = z.enum(['email', 'sms']);
 
 const contact = z.object({ kind: contactKind, value: z.string(), isVerified: z.boolean() });
 
-/** Where notices go, as the record has it; only what is verified is written to. */
+/** Where notifications go, as the record has it; only what is verified is written to. */
 export const contactList = z.object({ contacts: z.array(contact) });
 export const contactAddress = z.strictObject({
   kind: contactKind,

@@ -44,7 +44,7 @@ export async function findInbox(client: Pick<RecordsClient, 'post'>): Promise<In
   const older = isAll || quiet.length === 0 ? [] : await searchTogether(client, quiet.slice(0, 40));
   return {
     communications: [...found, ...older.flatMap((answer) => getResources(answer, 'Communication'))].filter(
-      (communication) => kindOf(communication) !== 'notice',
+      (communication) => kindOf(communication) !== 'notification',
     ),
     visits: getResources(visits, 'Appointment'),
   };
@@ -123,7 +123,7 @@ async function beginThread(
 
 function buildMessage({ id, patientId, partner, at, text, files }: Outgoing, thread: string): Communication {
   const self = { reference: `Patient/${patientId}` };
-  const words: CommunicationPayload[] = text === '' ? [] : [{ contentString: toPlainText(text) }];
+  const payload: CommunicationPayload[] = text === '' ? [] : [{ contentString: toPlainText(text) }];
   return {
     resourceType: 'Communication',
     id,
@@ -134,7 +134,7 @@ function buildMessage({ id, patientId, partner, at, text, files }: Outgoing, thr
     sender: self,
     recipient: [{ reference: partner }],
     sent: new Date(at).toISOString(),
-    payload: [...words, ...files.map((contentAttachment) => ({ contentAttachment }))],
+    payload: [...payload, ...files.map((contentAttachment) => ({ contentAttachment }))],
   };
 }
 

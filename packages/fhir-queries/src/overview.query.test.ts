@@ -24,9 +24,9 @@ function answering(entry: BundleEntry[]) {
   return { client, sent };
 }
 
-test('asks once for the next visit, open bills and notices', async () => {
+test('asks once for the next visit, open bills and notifications', async () => {
   const { client, sent } = answering([found(), found(), found()]);
-  expect(await getOverview(client, now)).toEqual({ openInvoices: [], notices: [] });
+  expect(await getOverview(client, now)).toEqual({ openInvoices: [], notifications: [] });
   expect(sent).toHaveLength(1);
   expect(sent[0]?.entry?.map(({ request }) => decodeURIComponent(request?.url ?? ''))).toEqual([
     'Appointment?date=ge2026-11-17T23:15:42Z&status=proposed,pending,booked,arrived,checked-in&_sort=date&_count=5&_include=Appointment:practitioner',

@@ -4,7 +4,7 @@ import { searchNextAppointments } from './appointment.query.ts';
 import { searchTogether, type Search } from './batch.ts';
 import { getResources } from './bundle.ts';
 import { searchOpenInvoices } from './invoice.query.ts';
-import { searchNotices } from './notice.query.ts';
+import { searchNotifications } from './notification.query.ts';
 import type { RecordsClient } from './records-client.ts';
 
 /** All that the dashboard tells. */
@@ -12,22 +12,22 @@ export type Overview = {
   nextVisit: Appointment | undefined;
   doctor: Practitioner | undefined;
   openInvoices: Invoice[];
-  notices: Communication[];
+  notifications: Communication[];
 };
 
 /** In one request. */
 export async function getOverview(client: Pick<RecordsClient, 'post'>, now: Date): Promise<Overview> {
-  const [visits, invoices, notices] = await searchTogether(client, [
+  const [visits, invoices, notifications] = await searchTogether(client, [
     nextVisit(now),
     searchOpenInvoices,
-    searchNotices,
+    searchNotifications,
   ]);
   const next = getResources(visits, 'Appointment').find((visit) => isNext(visit, now.getTime()));
   return {
     nextVisit: next,
     doctor: getResources(visits, 'Practitioner').find((doctor) => takesPart(doctor, next)),
     openInvoices: getResources(invoices, 'Invoice'),
-    notices: getResources(notices, 'Communication'),
+    notifications: getResources(notifications, 'Communication'),
   };
 }
 

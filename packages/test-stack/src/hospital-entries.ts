@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Communication, FhirResource, Invoice } from 'fhir/r4';
 import { putResource } from './fresh-patient.ts';
-import { buildBill, buildNotice } from './hospital-resources.ts';
+import { buildBill, buildNotification } from './hospital-resources.ts';
 import type { StackSettings } from './settings.ts';
 
 /** What the hospital's own systems enter for one patient. */
@@ -21,9 +21,9 @@ export function hospitalOf(settings: StackSettings, patientId: string) {
           ...more,
         }),
       ),
-    notice: (topic: string, more: Partial<Communication> = {}) =>
+    notification: (topic: string, more: Partial<Communication> = {}) =>
       put(
-        buildNotice(subject, {
+        buildNotification(subject, {
           id: randomUUID(),
           sender: { reference: 'Organization/238488' },
           topic: { text: topic },

@@ -11,7 +11,7 @@ export const buildBill = (subject: Reference, entered: Partial<Invoice>): Invoic
   ...entered,
 });
 
-export const buildNotice = (subject: Reference, entered: Partial<Communication>): Communication => ({
+export const buildNotification = (subject: Reference, entered: Partial<Communication>): Communication => ({
   resourceType: 'Communication',
   status: 'completed',
   category: [

@@ -8,7 +8,7 @@ import {
   portalEnvironment,
   providerEnvironment,
   type StackSettings,
-  typesetterEnvironment,
+  pdfRendererEnvironment,
   videoEnvironment,
 } from './settings.ts';
 
@@ -30,7 +30,7 @@ export function spawnApi(settings: StackSettings, port: number, options: ApiOpti
   });
 }
 
-/** Starts the process that makes notices and reminders. */
+/** Starts the process that makes notifications and reminders. */
 export function spawnWorker(settings: StackSettings): ChildProcess {
   const own = { ...providerEnvironment(settings), ...hookEnvironment(settings) };
   return spawn(process.execPath, [join(settings.repository, 'apps/api/src/worker/main.ts')], {
@@ -40,9 +40,9 @@ export function spawnWorker(settings: StackSettings): ChildProcess {
 }
 
 /** Starts the process that makes PDFs; Chromium itself starts with the first one. */
-export function spawnTypesetter(settings: StackSettings): ChildProcess {
-  return spawn(process.execPath, [join(settings.repository, 'apps/api/src/typesetter/main.ts')], {
-    env: { ...process.env, ...typesetterEnvironment(settings) },
+export function spawnPdfRenderer(settings: StackSettings): ChildProcess {
+  return spawn(process.execPath, [join(settings.repository, 'apps/api/src/pdf-renderer/main.ts')], {
+    env: { ...process.env, ...pdfRendererEnvironment(settings) },
     stdio: 'inherit',
   });
 }

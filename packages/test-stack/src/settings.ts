@@ -32,7 +32,7 @@ export function readStackSettings(environment: NodeJS.ProcessEnv = process.env) 
       videoUdp: base + 9,
       api: portal,
       secondApi: portal + 1,
-      typesetter: portal + 2,
+      pdfRenderer: portal + 2,
       hook: portal + 3,
       secondHook: portal + 4,
       thirdApi: portal + 5,
@@ -77,8 +77,8 @@ export function portalEnvironment(
     PORTAL_DATABASE_URL: `postgres://portal:portal@127.0.0.1:${ports.postgres}/${portalDatabase}`,
     PORTAL_REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
     PORTAL_RECORDS_URL: `http://127.0.0.1:${ports.records}/fhir`,
-    PORTAL_TYPESETTER_URL: `http://127.0.0.1:${ports.typesetter}`,
-    PORTAL_TYPESETTER_SECRET: 'stack-typesetter-secret-of-no-worth',
+    PORTAL_PDF_RENDERER_URL: `http://127.0.0.1:${ports.pdfRenderer}`,
+    PORTAL_PDF_RENDERER_SECRET: 'stack-pdf-renderer-secret-of-no-worth',
     PORTAL_ISSUER: `http://localhost:${ports.identity}/realms/portal`,
     PORTAL_WEB_CLIENT_ID: 'patient-portal',
     PORTAL_WEB_CLIENT_SECRET: 'stack-web-client-secret',
@@ -111,7 +111,7 @@ export function hookEnvironment({ ports }: StackSettings) {
   };
 }
 
-/** Who carries notices in this stack: the mail server, and a push key of no worth. */
+/** Who carries notifications in this stack: the mail server, and a push key of no worth. */
 export function providerEnvironment({ ports }: StackSettings) {
   return {
     PORTAL_SMTP_HOST: '127.0.0.1',
@@ -135,11 +135,11 @@ export function videoEnvironment({ ports }: StackSettings) {
 }
 
 /** The environment of the process that makes PDFs. Chromium has no sandbox for root, which containers and CI often are. */
-export function typesetterEnvironment({ ports }: StackSettings, overrides: Record<string, string> = {}) {
+export function pdfRendererEnvironment({ ports }: StackSettings, overrides: Record<string, string> = {}) {
   return {
-    PORTAL_TYPESETTER_PORT: String(ports.typesetter),
-    PORTAL_TYPESETTER_SECRET: 'stack-typesetter-secret-of-no-worth',
-    PORTAL_TYPESETTER_SANDBOX: isRoot() ? 'off' : 'on',
+    PORTAL_PDF_RENDERER_PORT: String(ports.pdfRenderer),
+    PORTAL_PDF_RENDERER_SECRET: 'stack-pdf-renderer-secret-of-no-worth',
+    PORTAL_PDF_RENDERER_SANDBOX: isRoot() ? 'off' : 'on',
     ...overrides,
   };
 }

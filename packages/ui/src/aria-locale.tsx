@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { ariaNepali } from './aria-words.ts';
+import { ariaNepali } from './aria-strings.ts';
 import { useLanguage } from './i18n/use-language.ts';
 
 /** Days before months. */

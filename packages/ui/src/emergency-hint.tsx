@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Notice } from './notice.tsx';
+import { Callout } from './callout.tsx';
 import { PhoneLink } from './phone-link.tsx';
 
 /** Beside words that read like an emergency. Nothing is blocked: the patient knows best. */
@@ -7,14 +7,14 @@ export function EmergencyHint({ phone }: { phone: string }) {
   const number = <PhoneLink number={phone} />;
   return (
     <div role="alert">
-      <Notice kind="danger">
+      <Callout kind="danger">
         <p className="font-semibold">
           <Trans>Is this happening now? Don’t wait for an answer.</Trans>
         </p>
         <p>
           <Trans>Call {number}, or go to the nearest emergency room.</Trans>
         </p>
-      </Notice>
+      </Callout>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { formatTime } from '@portal/clinical-domain/time/format-date';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import type { ClinicView } from '@portal/clinical-domain/language/format-locale';
 import type { AsNeeded } from '@portal/clinical-domain/medicines/as-needed';
-import { Notice } from './notice.tsx';
+import { Callout } from './callout.tsx';
 
 type Props = { medicine: AsNeeded; view: ClinicView };
 
@@ -12,16 +12,16 @@ export function IntakeWarning({ medicine: { isAtLimit, dailyLimit, tooSoonAfter 
   if (isAtLimit) {
     const most = formatDigits(dailyLimit ?? '', view.language);
     return (
-      <Notice kind="warning">
+      <Callout kind="warning">
         <Trans>You've recorded the most for one day ({most}). Ask your doctor before you take more.</Trans>
-      </Notice>
+      </Callout>
     );
   }
   if (tooSoonAfter === undefined) return null;
   const lastTime = formatTime(new Date(tooSoonAfter), view);
   return (
-    <Notice kind="warning">
+    <Callout kind="warning">
       <Trans>You took the last one at {lastTime}. Ask your doctor before you take more so soon.</Trans>
-    </Notice>
+    </Callout>
   );
 }

@@ -5,7 +5,7 @@ import { MapPin, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from './i18n/use-language.ts';
 import { classNames } from './class-names.ts';
-import { RecordWords } from './record-words.tsx';
+import { LangText } from './lang-text.tsx';
 
 /** Where a visit takes place, for a text that cannot hold markup. */
 export function useVisitPlace(visit: Appointment): string {
@@ -25,7 +25,7 @@ export function VisitPlaceLine({ visit, className }: { visit: Appointment; class
       {place.mode === 'video' ? (
         <Trans>Online (Telemedicine)</Trans>
       ) : place.name ? (
-        <RecordWords>{place.name}</RecordWords>
+        <LangText>{place.name}</LangText>
       ) : (
         <Trans>In person</Trans>
       )}
@@ -37,7 +37,7 @@ export function VisitPlaceLine({ visit, className }: { visit: Appointment; class
 export function VisitTypeAtPlace({ visit, type }: { visit: Appointment; type: ReactNode }) {
   const place = findVisitPlace(visit, useLanguage());
   if (place.mode === 'in-person' && place.name && type) {
-    const organization = <RecordWords>{place.name}</RecordWords>;
+    const organization = <LangText>{place.name}</LangText>;
     return (
       <Trans>
         {type} at {organization}
@@ -48,7 +48,7 @@ export function VisitTypeAtPlace({ visit, type }: { visit: Appointment; type: Re
     place.mode === 'video' ? (
       <Trans>Online (Telemedicine)</Trans>
     ) : place.name ? (
-      <RecordWords>{place.name}</RecordWords>
+      <LangText>{place.name}</LangText>
     ) : (
       <Trans>In person</Trans>
     );

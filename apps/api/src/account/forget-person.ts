@@ -5,7 +5,13 @@ import type { Session } from '../sessions/session-store.ts';
 /** Between attempts. */
 const waitsMs = [250, 750, 2000, 5000];
 /** What belongs to the account; what hangs on a session goes with it. */
-const tables = ['shares', 'downloads', 'notice_preferences', 'muted_conversations', 'sent_notices'];
+const tables = [
+  'shares',
+  'downloads',
+  'notification_preferences',
+  'muted_conversations',
+  'sent_notifications',
+];
 
 /**
  * Forgets every session that this person ever had and what belongs to the account, unless `work` fails. Where the database

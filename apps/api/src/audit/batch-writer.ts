@@ -56,7 +56,7 @@ export function createBatchWriter<Row>({
     }
   }
 
-  async function fly() {
+  async function drain() {
     do await writeBatch();
     while (isUrgent());
   }
@@ -66,7 +66,7 @@ export function createBatchWriter<Row>({
     timer = undefined;
     // A moment later, so that all who ask in this one share the batch.
     flight ??= Promise.resolve()
-      .then(fly)
+      .then(drain)
       .finally(() => {
         flight = undefined;
         if (!isEmpty()) schedule();

@@ -36,7 +36,7 @@ export async function book(
     const earlier = await findEarlier();
     if (earlier) return earlier;
     const order = await prepare(services, request, identity, caller, deadline);
-    const result = await services.turns.run(request.scheduleId, deadline.leftToEnter(), (turn) =>
+    const result = await services.scheduleQueue.run(request.scheduleId, deadline.leftToEnter(), (turn) =>
       takeTurn(services, order, turn),
     );
     switch (result.kind) {

@@ -33,7 +33,7 @@ export function createBookingServices({ settings, infra, dayQuota }: Portal) {
     vocabularies: createVocabularies(infra.terminology),
     lookups: createAppointmentLookups(records),
     requests: createRequestsUnderWay(),
-    turns: createScheduleQueue(),
+    scheduleQueue: createScheduleQueue(),
     connections: createBookingSemaphore(bookingConnections),
   };
 }

@@ -19,7 +19,7 @@ export type BookingRequest = {
     { id: string; ifMatch: string | undefined; cancelationReason: CodeableConcept | undefined } | undefined;
 };
 
-const words = z.string().min(1).max(2000);
+const text = z.string().min(1).max(2000);
 const instant = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/)
@@ -29,7 +29,7 @@ const coding = z.object({
   code: z.string().max(64).optional(),
   display: z.string().max(255).optional(),
 });
-const concept = z.object({ coding: z.array(coding).max(5).optional(), text: words.optional() });
+const concept = z.object({ coding: z.array(coding).max(5).optional(), text: text.optional() });
 const reference = z.object({ reference: z.string().max(255), display: z.string().max(255).optional() });
 
 const slot = z.strictObject({
@@ -47,8 +47,8 @@ const appointment = z.strictObject({
   status: z.literal('proposed'),
   appointmentType: concept,
   serviceType: z.array(concept).max(1).optional(),
-  description: words.optional(),
-  comment: words.optional(),
+  description: text.optional(),
+  comment: text.optional(),
   reasonCode: z.array(concept).max(1).optional(),
   slot: z.array(reference).length(1),
   start: instant.optional(),

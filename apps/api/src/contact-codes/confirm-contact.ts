@@ -1,15 +1,15 @@
 import type { ContactAddress, ContactList, ContactProof } from '@portal/api-contract/contacts';
-import { contactCodeWords } from '@portal/clinical-domain/notices/contact-code-words';
+import { contactCodeText } from '@portal/clinical-domain/notifications/contact-code-text';
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireCaller, type Caller } from '../patient-access/caller.ts';
 import { toAccess } from '../audit/audit-entry.ts';
 import { openMailClient } from '../infra/mail-client.ts';
 import { openSmsClient } from '../infra/sms-client.ts';
-import { offeredChannels } from '../notices/default-preferences.ts';
-import { openNoticeRecords } from '../notices/notice-records.ts';
-import { findLanguage } from '../notices/patient-contact.ts';
-import { createPreferenceStore } from '../notices/preference-store.ts';
+import { offeredChannels } from '../notifications/default-preferences.ts';
+import { openNotificationRecords } from '../notifications/notification-records.ts';
+import { findLanguage } from '../notifications/patient-contact.ts';
+import { createPreferenceStore } from '../notifications/preference-store.ts';
 import type { Portal } from '../portal/portal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { createCodeStore } from './code-store.ts';
@@ -22,7 +22,7 @@ export function confirmContact({ audit, infra, settings }: Portal) {
   const store = createContactStore(infra.database, settings);
   const codes = createCodeStore(infra.database, infra.secrets);
   const preferences = createPreferenceStore(infra.database);
-  const records = openNoticeRecords(infra.records);
+  const records = openNotificationRecords(infra.records);
   const offered = offeredChannels(providers);
   const mail = providers.mail && openMailClient(providers.mail);
   const sms = providers.sms && openSmsClient(providers.sms);
@@ -42,7 +42,7 @@ export function confirmContact({ audit, infra, settings }: Portal) {
   }
 
   async function send({ kind, value }: Contact, code: string, language: 'en' | 'ne') {
-    const { subject, text } = contactCodeWords(code, clinic.names[language], language);
+    const { subject, text } = contactCodeText(code, clinic.names[language], language);
     if (kind === 'email') await mail?.send({ to: value, subject, text, messageId: randomUUID(), language });
     else await sms?.send(value, `${clinic.names[language]}: ${text}`);
   }

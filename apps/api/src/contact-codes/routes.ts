@@ -30,7 +30,7 @@ export async function contactRoutes(
       ...patients(['Patient.r']),
       schema: {
         tags,
-        summary: 'Where notices can go, and what of it is verified',
+        summary: 'Where notifications can go, and what of it is verified',
         response: { 200: contactList, ...refusals },
       },
     },

@@ -41,17 +41,17 @@ export function createContactStore({ query }: { query: Query }, { trustsHospital
     },
 
     /**
-     * Whether this notice may, in its own place, ask there to confirm a contact that the hospital entered: once for each
-     * contact, the same notice as often as it is made again. Never where the patient wrote it.
+     * Whether this notification may, in its own place, ask there to confirm a contact that the hospital entered: once for each
+     * contact, the same notification as often as it is made again. Never where the patient wrote it.
      */
-    async takeAsk(patientId: string, { kind, value }: Contact, noticeId: string): Promise<boolean> {
+    async takeAsk(patientId: string, { kind, value }: Contact, notificationId: string): Promise<boolean> {
       const rows = await query(
         `insert into portal.contacts (patient_id, kind, contact, asked_with) values ($1, $2, $3, $4)
          on conflict (patient_id, kind, contact) do update set asked_with = excluded.asked_with
          where not contacts.written and contacts.verified_at is null
            and coalesce(contacts.asked_with, excluded.asked_with) = excluded.asked_with
          returning contact`,
-        [patientId, kind, value, noticeId],
+        [patientId, kind, value, notificationId],
       );
       return rows.length === 1;
     },
@@ -86,6 +86,6 @@ export function createContactStore({ query }: { query: Query }, { trustsHospital
 
 /** What is counted is kept for two days. */
 export async function purgeCounted({ query }: Pick<Database, 'query'>): Promise<void> {
-  for (const table of ['contact_codes', 'sent_notices'])
+  for (const table of ['contact_codes', 'sent_notifications'])
     await query(`delete from portal.${table} where sent_at < now() - interval '2 days'`);
 }

@@ -2,7 +2,7 @@ import type { ContactKind } from '@portal/api-contract/contacts';
 import type { Patient } from 'fhir/r4';
 import { findMobileNumber } from '../infra/sms-client.ts';
 
-/** An address or number that a notice could go to, written in one way whoever wrote it. */
+/** An address or number that a notification could go to, written in one way whoever wrote it. */
 export type Contact = { kind: ContactKind; value: string };
 
 const email = /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/;

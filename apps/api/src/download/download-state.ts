@@ -1,5 +1,5 @@
 import type { Attached } from './attachments.ts';
-import { type Cursor, firstPage } from './walk.ts';
+import { type Cursor, firstPage } from './cursor.ts';
 import { newZip, type ZipState } from './zip.ts';
 
 export type FileLine = { file: string; from: string; contentType: string; bytes: number; sha256: string };

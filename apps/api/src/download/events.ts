@@ -5,7 +5,7 @@ import type { Caller } from '../patient-access/caller.ts';
 import { toPageParameters } from '../patient-access/page.ts';
 import { toParameters } from '../patient-access/parse-query.ts';
 import { largestPage } from '../patient-access/tables/limits.ts';
-import type { Cursor } from './walk.ts';
+import type { Cursor } from './cursor.ts';
 
 /** Who looked at the record until the download began, newest first: a page, and where the next one begins. */
 export async function readEvents(

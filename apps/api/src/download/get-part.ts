@@ -7,7 +7,7 @@ import { requireCaller } from '../patient-access/caller.ts';
 import { toAccess } from '../audit/audit-entry.ts';
 import { hasWithheldSince } from '../patient-access/withheld-since.ts';
 import { createRecordReader } from '../patient-access/record-reader.ts';
-import { createPreferenceStore } from '../notices/preference-store.ts';
+import { createPreferenceStore } from '../notifications/preference-store.ts';
 import type { Portal } from '../portal/portal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countResources } from './download-state.ts';

@@ -7,7 +7,7 @@ import { compartment } from '../patient-access/tables/compartment.ts';
 import { largestPage } from '../patient-access/tables/limits.ts';
 import { Unavailable } from '../upstream/unavailable.ts';
 import type { ContactStore } from '../contacts/contact-store.ts';
-import type { PreferenceStore } from '../notices/preference-store.ts';
+import type { PreferenceStore } from '../notifications/preference-store.ts';
 import { Refusal } from '../http/refusal.ts';
 import { parseReference } from '../records/reference.ts';
 import { type Attached, findAttachments, findData } from './attachments.ts';
@@ -17,8 +17,8 @@ import { toFileName } from './file-name.ts';
 import { formatManifest } from './manifest.ts';
 import { readMe } from './read-me.ts';
 import { type PageClinic, createRecordPage } from './record-page/record-page.ts';
-import { recordWords } from './record-page/record-words.ts';
-import { type Cursor, firstPage, toQuery, walkOn } from './walk.ts';
+import { recordStrings } from './record-page/record-strings.ts';
+import { type Cursor, firstPage, toQuery, advance } from './cursor.ts';
 import { writeZip } from './zip.ts';
 
 const enoughBytes = 1024 * 1024;
@@ -40,7 +40,7 @@ export const downloadTypes = [
 ];
 
 /** What the page has, in this order: all but who looked, which may be more than the rest and is in the portal. */
-const pageTypes = Object.keys(recordWords.en.sections);
+const pageTypes = Object.keys(recordStrings.en.sections);
 
 export type PartSources = {
   records: RecordReader;
@@ -77,7 +77,7 @@ export async function makePart(
     if (type === 'Patient')
       return { fresh: [await records.read<Patient>('Patient', caller.patientId, caller)], next: undefined };
     if (type === 'AuditEvent') return readEvents(audit, state.cursor, state.startedAt, caller);
-    return walkOn(state.cursor, await searchPage(type, pageSizes));
+    return advance(state.cursor, await searchPage(type, pageSizes));
   }
 
   async function searchPage(
@@ -95,7 +95,7 @@ export async function makePart(
     throw new Unavailable('records');
   }
 
-  /** Reports come with their results, which are no entries of that walk. */
+  /** Reports come with their results, which are not part of the cursor. */
   async function readSection(type: string): Promise<Page & { results: Observation[] }> {
     if (type !== 'DiagnosticReport') return { ...(await readPage(type)), results: [] };
     const page = await searchPage(type, reportSizes, { _include: 'DiagnosticReport:result' });
@@ -104,7 +104,7 @@ export async function makePart(
       resource?.resourceType === 'Observation' ? [resource as Observation] : [],
     );
     const reports = { ...page, entry: entry.filter(({ resource }) => resource?.resourceType === type) };
-    return { ...walkOn(state.cursor, reports), results };
+    return { ...advance(state.cursor, reports), results };
   }
 
   async function addPage(type: string) {

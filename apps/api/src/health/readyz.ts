@@ -11,13 +11,13 @@ const patienceMs = 2500;
  * that shows only in service: it is a warning.
  */
 export function readyz({ infra }: Portal, findUntrustedProxy: () => string | undefined) {
-  const { typesetter } = infra;
+  const { pdfRenderer } = infra;
   const checks: Partial<Record<Dependency, () => Promise<void>>> = {
     database: () => infra.database.check(),
     redis: () => infra.redis.check(),
     records: () => infra.records.check(),
     identity: () => infra.identity.check(),
-    ...(typesetter && { typesetter: () => typesetter.check() }),
+    ...(pdfRenderer && { pdfRenderer: () => pdfRenderer.check() }),
   };
   return async (_request: FastifyRequest, reply: FastifyReply) => {
     const states = await Promise.all(

@@ -5,7 +5,7 @@ import { openRecords } from '../records/open-records.ts';
 import { openRedis } from './redis.ts';
 import { createSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
-import { openTypesetterClient } from './typesetter-client.ts';
+import { openPdfRendererClient } from './pdf-renderer-client.ts';
 import { openVirusScanner } from './virus-scanner.ts';
 
 export type Infra = ReturnType<typeof openInfra>;
@@ -19,7 +19,7 @@ export function openInfra(settings: Settings, log: Logger) {
     settings.terminologyUrl === settings.recordsUrl
       ? records
       : openRecords({ recordsUrl: settings.terminologyUrl });
-  const typesetter = settings.typesetter && openTypesetterClient(settings.typesetter);
+  const pdfRenderer = settings.pdfRenderer && openPdfRendererClient(settings.pdfRenderer);
   return {
     log,
     database,
@@ -27,7 +27,7 @@ export function openInfra(settings: Settings, log: Logger) {
     records,
     terminology,
     /** Undefined where this deployment has none. */
-    typesetter,
+    pdfRenderer,
     /** Undefined where this deployment has none. */
     virusScanner: settings.virusScanner && openVirusScanner(settings.virusScanner),
     identity: openIdentityClient(settings),
@@ -37,7 +37,7 @@ export function openInfra(settings: Settings, log: Logger) {
       await Promise.all([
         database.close(),
         records.close(),
-        typesetter?.close(),
+        pdfRenderer?.close(),
         ...(terminology === records ? [] : [terminology.close()]),
       ]);
     },

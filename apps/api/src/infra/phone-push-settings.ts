@@ -11,7 +11,7 @@ const serviceAccount = z.object({
   token_uri: z.url(),
 });
 
-/** Who carries notices to the phone app. Files, because both are handed out as files and neither fits on a line. */
+/** Who carries notifications to the phone app. Files, because both are handed out as files and neither fits on a line. */
 export const phonePushVariables = {
   PORTAL_FCM_SERVICE_ACCOUNT_FILE: fileOf(
     readServiceAccount,

@@ -10,7 +10,7 @@ const knownPushServices = [
   'https://*.notify.windows.com',
 ];
 
-/** Who carries notices. A provider that is not set is not offered. */
+/** Who carries notifications. A provider that is not set is not offered. */
 export const providerVariables = {
   PORTAL_SMTP_HOST: z.string().optional(),
   PORTAL_SMTP_PORT: wholeNumber(1, 65535, 25),

@@ -1,4 +1,4 @@
-import type { BrowserPushEndpoint } from '@portal/api-contract/notices';
+import type { BrowserPushEndpoint } from '@portal/api-contract/notifications';
 import webPush from 'web-push';
 import type { Providers } from './provider-settings.ts';
 import { Unavailable } from '../upstream/unavailable.ts';

@@ -18,10 +18,28 @@ export function parseEnvironment<Read>(schema: z.ZodType<Read>, environment: Nod
   throw new SettingsError([...new Set(lines)]);
 }
 
+const renamedPrefixes = [['PORTAL_TYPESETTER_', 'PORTAL_PDF_RENDERER_']] as const;
+
+/** Settings that still have their name of release 0.1.0, under the new one; the new one wins where both are set. */
+export function withNewNames(
+  environment: NodeJS.ProcessEnv,
+  warn: (line: string) => void,
+): NodeJS.ProcessEnv {
+  const renamed: NodeJS.ProcessEnv = {};
+  for (const [name, value] of Object.entries(environment))
+    for (const [before, now] of renamedPrefixes)
+      if (name.startsWith(before)) {
+        const newName = name.replace(before, now);
+        warn(`${name} is now ${newName}. The next release no longer reads the old name.`);
+        renamed[newName] = value;
+      }
+  return { ...renamed, ...environment };
+}
+
 /** What `read` answers; where a setting is wrong the process says so in plain lines and ends. */
 export function readSettingsOrExit<Read>(name: string, read: (environment: NodeJS.ProcessEnv) => Read): Read {
   try {
-    return read(process.env);
+    return read(withNewNames(process.env, (line) => process.stderr.write(`${line}\n`)));
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     process.stderr.write(

@@ -97,21 +97,21 @@ test.each([
   expect(problemsOf({ [name]: value })).toEqual([]);
 });
 
-test('the typesetter is named with its secret, or not at all', () => {
+test('the PDF renderer is named with its secret, or not at all', () => {
   const secret = 'a-secret-of-more-than-24-letters';
-  expect(parseSettings(complete).typesetter).toBeUndefined();
+  expect(parseSettings(complete).pdfRenderer).toBeUndefined();
   expect(
     parseSettings({
       ...complete,
-      PORTAL_TYPESETTER_URL: 'http://typesetter:8090/',
-      PORTAL_TYPESETTER_SECRET: secret,
-    }).typesetter,
-  ).toEqual({ url: 'http://typesetter:8090', secret });
-  expect(problemsOf({ PORTAL_TYPESETTER_URL: 'http://typesetter:8090' })).toEqual([
-    'PORTAL_TYPESETTER_URL needs PORTAL_TYPESETTER_SECRET, and the other way round. Set both or neither.',
+      PORTAL_PDF_RENDERER_URL: 'http://pdf-renderer:8090/',
+      PORTAL_PDF_RENDERER_SECRET: secret,
+    }).pdfRenderer,
+  ).toEqual({ url: 'http://pdf-renderer:8090', secret });
+  expect(problemsOf({ PORTAL_PDF_RENDERER_URL: 'http://pdf-renderer:8090' })).toEqual([
+    'PORTAL_PDF_RENDERER_URL needs PORTAL_PDF_RENDERER_SECRET, and the other way round. Set both or neither.',
   ]);
-  expect(problemsOf({ PORTAL_TYPESETTER_URL: 'http://x', PORTAL_TYPESETTER_SECRET: 'short' })).toEqual([
-    expect.stringContaining('PORTAL_TYPESETTER_SECRET is too short.'),
+  expect(problemsOf({ PORTAL_PDF_RENDERER_URL: 'http://x', PORTAL_PDF_RENDERER_SECRET: 'short' })).toEqual([
+    expect.stringContaining('PORTAL_PDF_RENDERER_SECRET is too short.'),
   ]);
 });
 

@@ -36,10 +36,10 @@ const variables = z.object({
   PORTAL_TERMINOLOGY_URL: address(
     'the base address of the FHIR terminology server, for example http://terminology:8080/fhir',
   ).optional(),
-  PORTAL_TYPESETTER_URL: address(
-    'the address of the typesetter that makes PDFs, for example http://typesetter:8090',
+  PORTAL_PDF_RENDERER_URL: address(
+    'the address of the PDF renderer that makes PDFs, for example http://pdf-renderer:8090',
   ).optional(),
-  PORTAL_TYPESETTER_SECRET: sharedSecret().optional(),
+  PORTAL_PDF_RENDERER_SECRET: sharedSecret().optional(),
   PORTAL_HOOK_URL: address(
     'the address at which the records server tells this server of changes, for example http://api:8081',
   ).optional(),
@@ -144,9 +144,9 @@ const schema = variables
       error: 'needs PORTAL_ACCOUNTS_CLIENT_ID and PORTAL_ACCOUNTS_CLIENT_SECRET. Set all three or none.',
     },
   )
-  .refine((read) => Boolean(read.PORTAL_TYPESETTER_URL) === Boolean(read.PORTAL_TYPESETTER_SECRET), {
-    path: ['PORTAL_TYPESETTER_URL'],
-    error: 'needs PORTAL_TYPESETTER_SECRET, and the other way round. Set both or neither.',
+  .refine((read) => Boolean(read.PORTAL_PDF_RENDERER_URL) === Boolean(read.PORTAL_PDF_RENDERER_SECRET), {
+    path: ['PORTAL_PDF_RENDERER_URL'],
+    error: 'needs PORTAL_PDF_RENDERER_SECRET, and the other way round. Set both or neither.',
   })
   .refine((read) => Boolean(read.PORTAL_HOOK_URL) === Boolean(read.PORTAL_HOOK_SECRET), {
     path: ['PORTAL_HOOK_URL'],
@@ -175,10 +175,13 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
     redisUrl: read.PORTAL_REDIS_URL,
     recordsUrl: read.PORTAL_RECORDS_URL.replace(/\/+$/, ''),
     terminologyUrl: (read.PORTAL_TERMINOLOGY_URL ?? read.PORTAL_RECORDS_URL).replace(/\/+$/, ''),
-    typesetter:
-      read.PORTAL_TYPESETTER_URL === undefined
+    pdfRenderer:
+      read.PORTAL_PDF_RENDERER_URL === undefined
         ? undefined
-        : { url: new URL(read.PORTAL_TYPESETTER_URL).origin, secret: read.PORTAL_TYPESETTER_SECRET ?? '' },
+        : {
+            url: new URL(read.PORTAL_PDF_RENDERER_URL).origin,
+            secret: read.PORTAL_PDF_RENDERER_SECRET ?? '',
+          },
     /** Undefined: changes are found by asking the records server every few seconds. */
     hook:
       read.PORTAL_HOOK_URL === undefined

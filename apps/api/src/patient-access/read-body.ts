@@ -22,13 +22,13 @@ type Limits = { uploadLimitBytes: number; patientBytesPerMinute: number };
  */
 export function readBodies(app: FastifyInstance, limits: Limits, rateLimit: RateLimit) {
   app.removeAllContentTypeParsers();
-  const nextTurn = createTurns();
+  const nextLoop = createLoopQueue();
   app.addContentTypeParser(
     ['application/fhir+json', 'application/json'],
     async (request: FastifyRequest, payload: IncomingMessage): Promise<Body> => {
       refusePacked(request.headers['content-encoding']);
       const body = await readJson(request, payload, limits, rateLimit);
-      if (body.length >= largeBytes) await nextTurn();
+      if (body.length >= largeBytes) await nextLoop();
       return { kind: 'json', value: parseStrictJson(body) };
     },
   );
@@ -84,7 +84,7 @@ async function readJson(
 }
 
 /** One large body in each turn of the event loop: small calls in between wait for one of them, not for all. */
-function createTurns(): () => Promise<void> {
+function createLoopQueue(): () => Promise<void> {
   let last = Promise.resolve();
   return () => (last = last.then(() => setImmediate()));
 }

@@ -123,23 +123,23 @@ test('an address that is no file of ours is left alone', () => {
 
 test('a notification about what is hidden says nothing any more; any other message keeps its words', () => {
   const about = [{ reference: 'Observation/h' }];
-  const notice = (code: string) => ({
+  const notification = (code: string) => ({
     resourceType: 'Communication',
     category: [{ coding: [{ code }] }],
     about,
     topic: { text: 'A new result' },
     payload: [{ contentString: 'Your result is here' }],
   });
-  const withdrawn = show(notice('notification'));
+  const withdrawn = show(notification('notification'));
   expect(JSON.stringify(withdrawn)).not.toMatch(/result|about/);
   expect(withdrawn).toMatchObject({
     topic: { text: 'No longer available', _text: { extension: [{}] } },
     payload: [{ contentString: 'This notification is out of date.', _contentString: { extension: [{}] } }],
   });
-  const { about: _about, ...message } = notice('message');
-  expect(show(notice('message'))).toEqual(message);
-  const task = { ...notice('notification'), resourceType: 'Task' };
+  const { about: _about, ...message } = notification('message');
+  expect(show(notification('message'))).toEqual(message);
+  const task = { ...notification('notification'), resourceType: 'Task' };
   expect(show(task)).toMatchObject({ topic: { text: 'A new result' } });
-  const stillAbout = { ...notice('notification'), about: [seen], basedOn: [secret] };
+  const stillAbout = { ...notification('notification'), about: [seen], basedOn: [secret] };
   expect(show(stillAbout)).toMatchObject({ topic: { text: 'A new result' } });
 });

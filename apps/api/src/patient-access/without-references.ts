@@ -1,4 +1,4 @@
-import { withdrawnWords } from '@portal/clinical-domain/notices/withdrawn-words';
+import { withdrawnText } from '@portal/clinical-domain/notifications/withdrawn-text';
 import { nepali } from '@portal/clinical-domain/language/translated-text';
 import type { Communication, Resource } from 'fhir/r4';
 import { findValues } from '../records/find-values.ts';
@@ -67,20 +67,20 @@ export function withoutReferences(resource: Resource, isHidden: IsHidden): Resou
   }
   if (!isLess) return resource;
   delete kept['text'];
-  return (isNoticeWithout(resource, kept) ? withdraw(kept) : kept) as unknown as Resource;
+  return (isNotificationWithout(resource, kept) ? withdraw(kept) : kept) as unknown as Resource;
 }
 
 /** A notification's words tell what it is about. The worker withholds it too; until then it says nothing. */
-function isNoticeWithout(resource: Resource, kept: Elements): boolean {
+function isNotificationWithout(resource: Resource, kept: Elements): boolean {
   if (resource.resourceType !== 'Communication' || kept['about'] === (resource as Communication).about)
     return false;
   return findValues(kept, ['category', 'coding', 'code']).includes('notification');
 }
 
-function withdraw(notice: Elements): Elements {
-  const { en, ne } = withdrawnWords;
+function withdraw(notification: Elements): Elements {
+  const { en, ne } = withdrawnText;
   return {
-    ...notice,
+    ...notification,
     topic: { text: en.topic, _text: nepali(ne.topic) },
     payload: [{ contentString: en.text, _contentString: nepali(ne.text) }],
   };

@@ -32,7 +32,7 @@ export function isFresh({ accessExpiresAt }: Tokens): boolean {
 export function createSessionRefresher({ settings, infra, sessions, liveSessions, audit }: Portal) {
   const flights = new Map<string, Promise<Outcome>>();
 
-  async function fly(session: Session, presented: number | undefined): Promise<Outcome> {
+  async function refreshOnce(session: Session, presented: number | undefined): Promise<Outcome> {
     const outcome = await sessions.withLocked<Outcome>(session.id, async (current, locked) => {
       if (!current) return undefined;
       if (presented !== undefined && presented !== current.generation) {
@@ -122,7 +122,7 @@ export function createSessionRefresher({ settings, infra, sessions, liveSessions
       const name = `${session.id} ${presented}`;
       let flight = flights.get(name);
       if (!flight) {
-        flight = fly(session, presented).finally(() => flights.delete(name));
+        flight = refreshOnce(session, presented).finally(() => flights.delete(name));
         flights.set(name, flight);
       }
       const outcome = await Promise.race([flight, patience()]);

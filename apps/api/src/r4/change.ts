@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Resource } from 'fhir/r4';
 import type { FhirRequest } from '../patient-access/parse-request.ts';
-import { withServerWords } from './server-words.ts';
+import { withServerText } from './server-text.ts';
 
 /** A write beside what it replaces. */
 export type Change = {
@@ -38,7 +38,7 @@ export function compare(
   request: Extract<FhirRequest, { interaction: 'update' }>,
   before: Resource | undefined,
 ): Change {
-  const after = withServerWords(request.resource, before);
+  const after = withServerText(request.resource, before);
   const changed: Record<string, unknown> = {};
   for (const name of new Set([...Object.keys(before ?? {}), ...Object.keys(after)])) {
     if (!given.has(name) && !isDeepStrictEqual(getElement(before, name), getElement(after, name))) {

@@ -11,7 +11,7 @@ import { plainContent } from './policies/plain-content.change-policy.ts';
 import { plainText } from './policies/plain-text.change-policy.ts';
 import { plainPortrait } from './policies/portrait.change-policy.ts';
 import { seenVersion } from './policies/seen-version.change-policy.ts';
-import { wordsOfTheServer } from './policies/server-words.change-policy.ts';
+import { serverTextOnly } from './policies/server-text.change-policy.ts';
 import { writableElements } from './policies/writable-elements.change-policy.ts';
 import { writtenBounds } from './policies/written-bounds.change-policy.ts';
 
@@ -21,7 +21,7 @@ const policies: readonly ChangePolicy[] = [
   plainContent,
   seenVersion,
   writableElements,
-  wordsOfTheServer,
+  serverTextOnly,
   ownReferences,
   plainFiles,
   plainPortrait,

@@ -101,7 +101,7 @@ export function createWriter(portal: Portal, booking: Booking) {
     await consents.requireShared(fresh, context.caller);
     const written = await dayQuota.spend(context.caller, spendingsOf(fresh), async () => {
       await confirm(fresh, context);
-      // Before they are in the record: no notice may go there in between.
+      // Before they are in the record: no notification may go there in between.
       await contacts.noteWritten(context.caller.patientId, listNewContacts(fresh));
       return store(records, fresh, context.caller);
     });

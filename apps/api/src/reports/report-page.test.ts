@@ -9,7 +9,7 @@ import { reportPage } from './report-page.ts';
 import type { ReportSheet } from './report-sheet.ts';
 
 function sheetOf(
-  words: (name: string) => string,
+  strings: (name: string) => string,
   language: 'en' | 'ne' = 'en',
   bikram?: BikramView,
 ): ReportSheet {
@@ -17,27 +17,27 @@ function sheetOf(
     resourceType: 'Observation',
     id: 'one',
     status: 'final',
-    code: { text: words('parameter'), coding: [{ system: 'http://loinc.org', code: '18262-6' }] },
-    valueQuantity: { value: 138, unit: words('unit') },
-    referenceRange: [{ low: { value: 0 }, high: { value: 100, unit: words('unit') } }],
+    code: { text: strings('parameter'), coding: [{ system: 'http://loinc.org', code: '18262-6' }] },
+    valueQuantity: { value: 138, unit: strings('unit') },
+    referenceRange: [{ low: { value: 0 }, high: { value: 100, unit: strings('unit') } }],
     interpretation: [{ coding: [{ code: 'H' }] }],
-    note: [{ text: words('remark') }],
+    note: [{ text: strings('remark') }],
   };
   const report: DiagnosticReport = {
     resourceType: 'DiagnosticReport',
     id: 'report',
     status: 'final',
-    code: { text: words('report') },
+    code: { text: strings('report') },
     effectiveDateTime: '2026-11-12T07:40:00+05:45',
-    performer: [{ display: words('laboratory') }],
-    conclusion: words('conclusion'),
-    text: { status: 'generated', div: `<div>${words('fasting')}</div>` },
+    performer: [{ display: strings('laboratory') }],
+    conclusion: strings('conclusion'),
+    text: { status: 'generated', div: `<div>${strings('fasting')}</div>` },
     result: [{ reference: 'Observation/one' }],
   };
   return {
-    clinic: { name: words('clinic'), address: words('address'), phone: words('phone') },
+    clinic: { name: strings('clinic'), address: strings('address'), phone: strings('phone') },
     view: { zone: 'Asia/Kathmandu', language, bikram },
-    patient: { name: words('patient'), number: words('number'), birthDate: '1984-03-12' },
+    patient: { name: strings('patient'), number: strings('number'), birthDate: '1984-03-12' },
     report: readReport(report, [observation], language),
     madeAt: new Date('2026-11-15T08:45:00Z'),
   };

@@ -9,7 +9,7 @@ import type { ReportSheet } from './report-sheet.ts';
 import { reportStyle } from './report-style.ts';
 import { resultTable } from './result-table.ts';
 import { saidInItsLanguage } from './said-in-its-language.ts';
-import { reportWords } from './report-words.ts';
+import { reportStrings } from './report-strings.ts';
 
 /**
  * The report as one page of HTML that needs nothing else: no script, no address, no file. Whatever comes from the record is
@@ -18,7 +18,7 @@ import { reportWords } from './report-words.ts';
 export function reportPage(sheet: ReportSheet): string {
   const { clinic, view, patient, report, madeAt } = sheet;
   const { language } = view;
-  const words = reportWords[language];
+  const strings = reportStrings[language];
   const verdict = findVerdict(report);
   const contact = formatContact(clinic, language);
   const page = markup`<!doctype html>
@@ -28,7 +28,7 @@ export function reportPage(sheet: ReportSheet): string {
         <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'" />
         <title>${report.name.text}, ${patient.name}</title>
         <style>
-          ${reportStyle({ language, footer: `${clinic.name} · ${words.title}` })}
+          ${reportStyle({ language, footer: `${clinic.name} · ${strings.title}` })}
         </style>
       </head>
       <body>
@@ -37,33 +37,33 @@ export function reportPage(sheet: ReportSheet): string {
             <p class="clinic">${clinic.name}</p>
             ${contact ? markup`<p class="contact">${contact}</p>` : undefined}
           </div>
-          <p class="kind">${words.title}</p>
+          <p class="kind">${strings.title}</p>
         </header>
         <main>
           <h1>${saidInItsLanguage(report.name, language)}</h1>
           <div class="facts">
             <dl>
-              ${fact(words.patient, patient.name)}
-              ${fact(words.patientNumber, patient.number)}
-              ${patient.birthDate ? fact(words.birthDate, formatDayOf(patient.birthDate, view)) : undefined}
+              ${fact(strings.patient, patient.name)}
+              ${fact(strings.patientNumber, patient.number)}
+              ${patient.birthDate ? fact(strings.birthDate, formatDayOf(patient.birthDate, view)) : undefined}
             </dl>
             <dl>
-              ${report.effective ? fact(words.date, formatDayOf(report.effective, view)) : undefined}
-              ${report.performer ? fact(words.performer, saidInItsLanguage(report.performer, language)) : undefined}
-              ${fact(words.status, words.states[report.state])}
+              ${report.effective ? fact(strings.date, formatDayOf(report.effective, view)) : undefined}
+              ${report.performer ? fact(strings.performer, saidInItsLanguage(report.performer, language)) : undefined}
+              ${fact(strings.status, strings.states[report.state])}
             </dl>
           </div>
-          ${report.note ? markup`<p class="note"><b>${words.note}:</b> <span lang="en">${report.note}</span></p>` : undefined}
-          ${verdict ? markup`<p class="verdict">${words.verdicts[verdict.kind](verdict)}</p>` : undefined}
+          ${report.note ? markup`<p class="note"><b>${strings.note}:</b> <span lang="en">${report.note}</span></p>` : undefined}
+          ${verdict ? markup`<p class="verdict">${strings.verdicts[verdict.kind](verdict)}</p>` : undefined}
           ${
             report.conclusion
-              ? markup`<h2>${words.doctorNotes}</h2>
+              ? markup`<h2>${strings.doctorNotes}</h2>
                   <p class="words">${saidInItsLanguage(report.conclusion, language)}</p>`
               : undefined
           }
-          <h2>${words.results}</h2>
+          <h2>${strings.results}</h2>
           ${resultTable(report, language)}
-          <p class="printed">${words.printed} ${formatDateTime(madeAt, view)}</p>
+          <p class="printed">${strings.printed} ${formatDateTime(madeAt, view)}</p>
         </main>
       </body>
     </html>`;

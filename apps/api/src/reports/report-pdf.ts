@@ -14,7 +14,7 @@ import { reportPage } from './report-page.ts';
 
 type Asked = FastifyRequest<{ Params: ReportAddress; Querystring: ReportOptions }>;
 
-/** The laboratory's own file where the report has one; else the report is typeset. It counts as a read of the report. */
+/** The laboratory's own file where the report has one; else the report is rendered. It counts as a read of the report. */
 export function reportPdf(portal: Portal) {
   const { audit, infra, settings } = portal;
   const records = createRecordReader(portal);
@@ -27,9 +27,9 @@ export function reportPdf(portal: Portal) {
     const report = await requireReport(records, params.id, caller);
     const labFile = await findLabFile(records, report, language, caller);
     if (labFile) return labFile;
-    if (!infra.typesetter) throw new Unavailable('typesetter');
+    if (!infra.pdfRenderer) throw new Unavailable('pdf renderer');
     const sheet = await readReportSheet(records, report, caller, clinicOf(settings.clinic, query));
-    return infra.typesetter.typeset(reportPage(sheet));
+    return infra.pdfRenderer.renderPdf(reportPage(sheet));
   }
 
   return async (request: Asked, reply: FastifyReply) => {
@@ -40,8 +40,8 @@ export function reportPdf(portal: Portal) {
       pdf = await makePdf(request, context.caller);
     } catch (error) {
       audit.noteRead(toFailure(context, { interaction: 'read', type: 'DiagnosticReport', id }, error));
-      if (!(error instanceof Unavailable && error.dependency === 'typesetter')) throw error;
-      request.log.warn({ reqId: request.id, err: error }, 'a report was not typeset');
+      if (!(error instanceof Unavailable && error.dependency === 'pdf renderer')) throw error;
+      request.log.warn({ reqId: request.id, err: error }, 'a report was not rendered');
       throw reportUnavailable();
     }
     audit.noteRead(toAccess(context, 'read', 'DiagnosticReport', [id]));

@@ -4,7 +4,7 @@ import { formatMeasured, formatRange } from '@portal/clinical-domain/results/for
 import type { Parameter } from '@portal/clinical-domain/results/parameter';
 import type { Report } from '@portal/clinical-domain/results/read-report';
 import { type Markup, type Piece, markup } from './markup.ts';
-import { reportWords } from './report-words.ts';
+import { reportStrings } from './report-strings.ts';
 import { saidInItsLanguage } from './said-in-its-language.ts';
 
 const directions: Record<Condition, 'up' | 'down' | 'same'> = {
@@ -18,7 +18,7 @@ const directions: Record<Condition, 'up' | 'down' | 'same'> = {
 };
 
 export function resultTable({ parameters, missing }: Report, language: LanguageTag): Markup {
-  const { columns, noResults, missing: someMissing } = reportWords[language];
+  const { columns, noResults, missing: someMissing } = reportStrings[language];
   const remark = missing > 0 ? markup`<p class="note">${someMissing}</p>` : undefined;
   if (parameters.length === 0) return markup`${missing > 0 ? remark : markup`<p>${noResults}</p>`}`;
   return markup`<table>
@@ -51,10 +51,10 @@ function row(parameter: Parameter, language: LanguageTag): Markup {
   </tr>`;
 }
 
-function resultOf({ measured, words, isPending }: Parameter, language: LanguageTag): Piece {
+function resultOf({ measured, valueText, isPending }: Parameter, language: LanguageTag): Piece {
   if (measured) return formatMeasured(measured, language);
-  if (words) return saidInItsLanguage(words, language);
-  return isPending ? reportWords[language].pending : '–';
+  if (valueText) return saidInItsLanguage(valueText, language);
+  return isPending ? reportStrings[language].pending : '–';
 }
 
 /** Limits are numbers of the page's language; what a laboratory says in words is its own. */
@@ -66,5 +66,5 @@ function rangeOf(range: Parameter['range'], language: LanguageTag): Piece {
 }
 
 function said(condition: Condition, language: LanguageTag): Markup {
-  return markup`<span class="mark ${directions[condition]}"></span>${reportWords[language].conditions[condition]}`;
+  return markup`<span class="mark ${directions[condition]}"></span>${reportStrings[language].conditions[condition]}`;
 }

@@ -6,13 +6,13 @@ import { compareWeight, isOutside } from '@portal/clinical-domain/results/condit
 import type { SectionKind } from '@portal/clinical-domain/summary/ips';
 import type { Summary, SummarySection } from '@portal/clinical-domain/summary/read-summary';
 import type { SummaryLine } from '@portal/clinical-domain/summary/summary-lines';
-import { summaryWords } from '@portal/clinical-domain/summary/summary-words';
+import { summaryStrings } from '@portal/clinical-domain/summary/summary-strings';
 import type { RecordText } from '@portal/clinical-domain/language/translated-text';
 import { formatContact } from '../reports/format-contact.ts';
 import { markup, ownMarkup, type Markup, type Piece } from '../reports/markup.ts';
 import type { Clinic } from '../reports/report-sheet.ts';
 import { saidInItsLanguage } from '../reports/said-in-its-language.ts';
-import { cardWords } from './card-words.ts';
+import { cardStrings } from './card-strings.ts';
 
 type Frame = {
   clinic: Clinic;
@@ -47,19 +47,19 @@ const longestDetail = 90;
 /** The summary on one page of HTML that needs nothing else. Whatever comes from the record is filled in as text. */
 export function cardPage(summary: Summary, { clinic, at, view, codeUntil }: Frame): string {
   const { language } = view;
-  const words = cardWords[language];
+  const strings = cardStrings[language];
   const facts: [string, string | undefined][] = [
-    [words.birthDate, summary.birthDate],
-    [words.gender, words.genders[summary.gender ?? '']],
-    [words.patientNumber, summary.number],
-    [words.clinic, [clinic.name, formatContact(clinic, language)].filter(Boolean).join(', ')],
+    [strings.birthDate, summary.birthDate],
+    [strings.gender, strings.genders[summary.gender ?? '']],
+    [strings.patientNumber, summary.number],
+    [strings.clinic, [clinic.name, formatContact(clinic, language)].filter(Boolean).join(', ')],
   ];
   const page = markup`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'" />
-        <title>${words.title}, ${summary.name}</title>
+        <title>${strings.title}, ${summary.name}</title>
         <style>
           ${style}
         </style>
@@ -67,15 +67,15 @@ export function cardPage(summary: Summary, { clinic, at, view, codeUntil }: Fram
       <body>
         <header class="${codeUntil ? 'beside-code' : ''}">
           ${codeUntil ? markup`<div class="code"></div>` : undefined}
-          <p class="kind">${clinic.name} · ${words.title}</p>
+          <p class="kind">${clinic.name} · ${strings.title}</p>
           <h1>${shorten(summary.name, 40)}</h1>
           <dl>
             ${facts.map(([name, value]) => (value ? markup`<div><dt>${name}</dt><dd>${value}</dd></div>` : undefined))}
           </dl>
-          ${codeUntil ? markup`<p class="scan">${words.scan(formatDateTime(codeUntil, view))}</p>` : undefined}
+          ${codeUntil ? markup`<p class="scan">${strings.scan(formatDateTime(codeUntil, view))}</p>` : undefined}
         </header>
         <main>${summary.sections.map((section) => sectionOf(section, view, codeUntil ? mostBesideCode : mostLines))}</main>
-        <footer>${words.made(formatDateTime(at, view))} ${words.advice}</footer>
+        <footer>${strings.made(formatDateTime(at, view))} ${strings.advice}</footer>
       </body>
     </html>`;
   return page.text;
@@ -93,14 +93,14 @@ function sectionOf(
   const left = lines.length - shown.length;
   return markup`<section class="${kind}">
     <h2>${title}</h2>
-    ${empty ? markup`<p class="empty">${summaryWords[view.language].empty[empty]}</p>` : undefined}
+    ${empty ? markup`<p class="empty">${summaryStrings[view.language].empty[empty]}</p>` : undefined}
     <ul>${shown.map((line) => lineOf(line, view))}</ul>
-    ${left > 0 ? markup`<p class="more">${cardWords[view.language].more(formatDigits(left, view.language))}</p>` : undefined}
+    ${left > 0 ? markup`<p class="more">${cardStrings[view.language].more(formatDigits(left, view.language))}</p>` : undefined}
   </section>`;
 }
 
 function lineOf({ name, value, condition, warning, details }: SummaryLine, { language }: ClinicView): Markup {
-  const mark = isOutside(condition) && condition ? cardWords[language].conditions[condition] : warning;
+  const mark = isOutside(condition) && condition ? cardStrings[language].conditions[condition] : warning;
   const rest = details.flatMap((detail, at) => [at > 0 ? ' · ' : undefined, say(detail, language)]);
   return markup`<li>
     <b>${say(name, language, longestName)}</b>

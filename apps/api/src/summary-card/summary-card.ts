@@ -18,14 +18,14 @@ export function summaryCard(portal: Portal) {
   const { audit, infra } = portal;
 
   async function makeCard(caller: Caller, { codeUntil, ...wanted }: SummaryCardOptions): Promise<Buffer> {
-    if (!infra.typesetter) throw new Unavailable('typesetter');
+    if (!infra.pdfRenderer) throw new Unavailable('pdf renderer');
     const { document, at, clinic, view } = await makeDocument(portal, caller, {
       ...wanted,
       choice: usualChoice,
     });
     const summary = readSummary(document, view);
     if (!summary) throw new Error('The summary that was just made cannot be read.');
-    return infra.typesetter.typeset(
+    return infra.pdfRenderer.renderPdf(
       cardPage(summary, {
         clinic,
         at,
@@ -43,8 +43,8 @@ export function summaryCard(portal: Portal) {
       pdf = await makeCard(context.caller, request.query);
     } catch (error) {
       audit.noteRead(toFailure(context, attempt, error));
-      if (!(error instanceof Unavailable && error.dependency === 'typesetter')) throw error;
-      request.log.warn({ reqId: request.id, err: error }, 'a card was not typeset');
+      if (!(error instanceof Unavailable && error.dependency === 'pdf renderer')) throw error;
+      request.log.warn({ reqId: request.id, err: error }, 'a card was not rendered');
       throw new Refusal(
         503,
         'card_unavailable',

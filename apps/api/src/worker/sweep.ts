@@ -4,7 +4,7 @@ import { createChangeFinder } from '../events/find-change.ts';
 import type { OwnChange } from '../events/own-change.ts';
 import type { Database } from '../infra/database.ts';
 import type { Records } from '../records/records.ts';
-import { noticedTypes } from '../notices/plan-notices.ts';
+import { noticedTypes } from '../notifications/plan-notifications.ts';
 
 const overlapMs = 60_000;
 const atOnce = 8;

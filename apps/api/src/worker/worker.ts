@@ -5,15 +5,20 @@ import type { Infra } from '../infra/infra.ts';
 import { openJobQueue } from '../infra/job-queue.ts';
 import type { Settings } from '../infra/settings.ts';
 import { createContactStore, purgeCounted } from '../contacts/contact-store.ts';
-import { createDailyCap } from '../notices/daily-cap.ts';
-import { openChannels } from '../notices/deliver.ts';
-import { createNoticeMaker } from '../notices/make-notice.ts';
-import { type DeliveryJob, type NoticeJob, deliveryQueue, noticeQueue } from '../notices/notice-job.ts';
-import { openNoticeRecords } from '../notices/notice-records.ts';
-import { planDoses } from '../notices/plan-doses.ts';
-import { createNoticePlanner } from '../notices/plan-notices.ts';
-import { createPreferenceStore } from '../notices/preference-store.ts';
-import { createPushEndpointStore } from '../notices/push-endpoint-store.ts';
+import { createDailyCap } from '../notifications/daily-cap.ts';
+import { openChannels } from '../notifications/deliver.ts';
+import { createNotificationMaker } from '../notifications/make-notification.ts';
+import {
+  type DeliveryJob,
+  type NotificationJob,
+  deliveryQueue,
+  notificationQueue,
+} from '../notifications/notification-job.ts';
+import { openNotificationRecords } from '../notifications/notification-records.ts';
+import { planDoses } from '../notifications/plan-doses.ts';
+import { createNotificationPlanner } from '../notifications/plan-notifications.ts';
+import { createPreferenceStore } from '../notifications/preference-store.ts';
+import { createPushEndpointStore } from '../notifications/push-endpoint-store.ts';
 import { createSessionStore } from '../sessions/session-store.ts';
 import { clearEndedShares } from './ended-shares.ts';
 import { purgeSessions } from './expired-sessions.ts';
@@ -24,16 +29,16 @@ import { finishSignOuts } from './unfinished-sign-outs.ts';
 
 const atOnce = 20;
 
-/** Notices, reminders and upkeep. Any number of workers share the jobs; each job is one worker's at a time. */
+/** Notifications, reminders and upkeep. Any number of workers share the jobs; each job is one worker's at a time. */
 export async function startWorker(settings: Settings, infra: Infra) {
   const { database, log } = infra;
   const jobs = await openJobQueue(settings, log);
-  const records = openNoticeRecords(infra.records);
+  const records = openNotificationRecords(infra.records);
   const preferences = createPreferenceStore(database);
   const endpoints = createPushEndpointStore(database);
   const channels = openChannels(settings, infra);
-  const planNotices = createNoticePlanner({ records, jobs });
-  const makeNotice = createNoticeMaker({
+  const planNotifications = createNotificationPlanner({ records, jobs });
+  const makeNotification = createNotificationMaker({
     settings,
     records,
     preferences,
@@ -44,15 +49,15 @@ export async function startWorker(settings: Settings, infra: Infra) {
   });
   const sessions = createSessionStore(database, infra.secrets);
 
-  await jobs.createQueue(noticeQueue, { retryLimit: 100, retryDelay: 5, retryDelayMax: 300 });
+  await jobs.createQueue(notificationQueue, { retryLimit: 100, retryDelay: 5, retryDelayMax: 300 });
   await jobs.createQueue(deliveryQueue, { retryLimit: 20, retryDelay: 10, retryDelayMax: 900 });
-  await jobs.work<NoticeJob>(noticeQueue, { atOnce }, makeNotice);
+  await jobs.work<NotificationJob>(notificationQueue, { atOnce }, makeNotification);
   await jobs.work<DeliveryJob>(deliveryQueue, { atOnce }, (job) => channels.deliver(job));
-  const sweepNotices = () =>
-    sweep({ name: 'notices', database, records: infra.records, onChange: planNotices });
+  const sweepNotifications = () =>
+    sweep({ name: 'notices', database, records: infra.records, onChange: planNotifications });
   await jobs.repeat('sweep', '* * * * *', async () => {
     if (settings.hook) await ensureSubscriptions(infra.records, settings.hook);
-    await sweepNotices();
+    await sweepNotifications();
   });
   await jobs.repeat('doses', '*/15 * * * *', () =>
     planDoses({ records, preferences, jobs, zone: settings.clinic.zone }),
@@ -73,12 +78,12 @@ export async function startWorker(settings: Settings, infra: Infra) {
     const change = parseOwnChange(message);
     if (change) void planSoon(change);
   });
-  await sweepNotices().catch((err: unknown) =>
+  await sweepNotifications().catch((err: unknown) =>
     log.warn({ err }, 'the records server did not say what has changed; asked again in a minute'),
   );
 
   async function planSoon(change: OwnChange) {
-    await planNotices(change).catch((err: unknown) =>
+    await planNotifications(change).catch((err: unknown) =>
       log.warn({ err }, 'a change was not looked at; the next sweep does it'),
     );
   }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { isUnread, noticesOf } from '../session/records/notices.ts';
+import { isUnread, notificationsOf } from '../session/records/notifications.ts';
 import { queryClient } from '../session/records/query-client.ts';
 import { useSession } from '../session/session.ts';
 import { classNames } from '@portal/ui/class-names.ts';
@@ -13,7 +13,7 @@ const mostShown = 9;
 export function Bell({ hover }: { hover: string }) {
   const { t, i18n } = useLingui();
   const { user } = useSession();
-  const { data } = useQuery(noticesOf(user?.id), queryClient);
+  const { data } = useQuery(notificationsOf(user?.id), queryClient);
   const unread = data?.filter(isUnread).length ?? 0;
   const count = i18n.number(unread);
   return (

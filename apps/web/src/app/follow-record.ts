@@ -1,6 +1,6 @@
 import { isNative } from '../platform/native.ts';
 import { refreshAnswers } from '../session/live-changes/refresh-answers.ts';
-import { keepPushOn } from '../session/account/notice-api.ts';
+import { keepPushOn } from '../session/account/notification-api.ts';
 
 let isFollowing = false;
 

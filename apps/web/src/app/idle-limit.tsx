@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadWords } from '../i18n/words.ts';
+import { loadStrings } from '../i18n/strings.ts';
 import { countIdleSeconds, followActivity, noteActivity } from '../platform/activity.ts';
 import { session, useSession } from '../session/session.ts';
 
@@ -9,7 +9,7 @@ const lookedAtMs = 5000;
 const Sheet = lazy(async () => {
   const [{ IdleSheet }] = await Promise.all([
     import('../features/idle-limit/idle-sheet.tsx'),
-    loadWords('features/idle-limit'),
+    loadStrings('features/idle-limit'),
   ]);
   return { default: IdleSheet };
 });

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { loadWords } from '../i18n/words.ts';
+import { loadStrings } from '../i18n/strings.ts';
 import { findLaunchLink, leaveApp, listenToApp } from '../platform/app-events.ts';
 import { serverOrigin } from '../platform/native.ts';
 import { hideFromAppSwitcher } from '../platform/privacy-screen.ts';
@@ -17,7 +17,7 @@ import { usePhoneNotifications } from './use-phone-notifications.ts';
 
 const BiometricGate = lazy(async () => {
   const gate = import('../features/get-started/biometric-gate.tsx');
-  await loadWords('features/get-started');
+  await loadStrings('features/get-started');
   return gate;
 });
 

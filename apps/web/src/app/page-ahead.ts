@@ -2,7 +2,7 @@ import type { Locale } from '@portal/ui/i18n/locale.ts';
 
 type Load = () => Promise<unknown>;
 
-const words = import.meta.glob([
+const strings = import.meta.glob([
   './strings/*.po',
   '../features/{appointments,dashboard,messages,results}/strings/*.po',
 ]);
@@ -23,8 +23,8 @@ export function fetchAhead(path: string, locale: Locale): void {
   const page = pages[path];
   const wanted = [
     () => import('../session/refresh/auth-api.ts'),
-    words[`./strings/${locale}.po`],
-    ...(page ? [page.load, words[`../features/${page.feature}/strings/${locale}.po`]] : []),
+    strings[`./strings/${locale}.po`],
+    ...(page ? [page.load, strings[`../features/${page.feature}/strings/${locale}.po`]] : []),
   ];
   // What does not come is asked for again by whoever needs it, and says so.
   for (const load of wanted) load?.().catch(() => undefined);

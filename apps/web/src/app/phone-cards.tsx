@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { loadWords } from '../i18n/words.ts';
+import { loadStrings } from '../i18n/strings.ts';
 import { isNative } from '../platform/native.ts';
 
 const Cards = lazy(async () => {
   const [{ PhoneCards: cards }] = await Promise.all([
     import('../features/phone/phone-cards.tsx'),
-    loadWords('features/phone'),
+    loadStrings('features/phone'),
   ]);
   return { default: cards };
 });

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand/react';
-import { loadWords } from '../i18n/words.ts';
+import { loadStrings } from '../i18n/strings.ts';
 import { signInQuestion } from '../session/sign-in/sign-in-question.ts';
 
 const Sheet = lazy(async () => {
   const [{ RecentSignInSheet }] = await Promise.all([
     import('../features/recent-sign-in/recent-sign-in-sheet.tsx'),
-    loadWords('features/recent-sign-in'),
+    loadStrings('features/recent-sign-in'),
   ]);
   return { default: RecentSignInSheet };
 });

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback } from 'react';
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router';
 import { GoTo } from '@portal/ui/go-to.ts';
 import { isNative } from '../platform/native.ts';
-import { Arrival } from './route-announcer.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
@@ -16,7 +16,7 @@ export function Root() {
     <GoTo value={goTo}>
       <PageFrame>
         <ProgressBar />
-        <Arrival />
+        <RouteAnnouncer />
         <Outlet />
         {isNative() && (
           <Suspense>

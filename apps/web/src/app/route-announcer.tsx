@@ -5,7 +5,7 @@ import { usePageHandle } from './page-handle.ts';
 import { useDocumentTitle } from './use-document-title.ts';
 
 /** Names the page; after a navigation, says its name and takes the focus to its heading. */
-export function Arrival() {
+export function RouteAnnouncer() {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const handle = usePageHandle();

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { RouteObject } from 'react-router';
-import { loadWords } from '../i18n/words.ts';
+import { loadStrings } from '../i18n/strings.ts';
 import { requireSession } from '../session/require-session.ts';
 import { prepare, rehydrate } from '../session/prepare.ts';
 import { galleryRoutes } from './gallery-route.ts';
@@ -241,7 +241,7 @@ function bare(path: string, title: MessageDescriptor, lazy: Lazy, more?: Partial
 /** A feature's code and words arrive together. */
 function feature(name: string, load: Lazy): Lazy {
   return async () => {
-    const [module] = await Promise.all([load(), loadWords(`features/${name}`)]);
+    const [module] = await Promise.all([load(), loadStrings(`features/${name}`)]);
     return module;
   };
 }

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
 import { NewVersion } from '../features/new-version/new-version.tsx';
-import { loadWords } from '../i18n/words.ts';
+import { loadStrings } from '../i18n/strings.ts';
 import { takeNewVersion } from '../platform/service-worker.ts';
 
 let isShown = false;
@@ -11,7 +11,7 @@ let isShown = false;
 export async function showNewVersion(registration: ServiceWorkerRegistration): Promise<void> {
   if (isShown) return;
   isShown = true;
-  await loadWords('features/new-version');
+  await loadStrings('features/new-version');
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
 

@@ -2,14 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { Notice } from '../session/create-session.ts';
+import type { SessionAlert } from '../session/create-session.ts';
 import { session, useSession } from '../session/session.ts';
 import { toastQueue, type ToastKind } from '@portal/ui/toast-queue.ts';
 import { ToastRegion } from '@portal/ui/toast-region.tsx';
 
-type Words = { kind?: ToastKind; heading: MessageDescriptor; message: MessageDescriptor };
+type Strings = { kind?: ToastKind; heading: MessageDescriptor; message: MessageDescriptor };
 
-const notices: Record<Notice, Words> = {
+const alerts: Record<SessionAlert, Strings> = {
   'token-expired': {
     heading: msg`Token expired`,
     message: msg`You were signed out. Please log in again.`,
@@ -48,19 +48,19 @@ const saidOnceMs = 5000;
 /** Where every page's messages appear, the session's own among them. */
 export default function Toasts() {
   const { t } = useLingui();
-  const { notice } = useSession();
+  const { alert } = useSession();
   const endedAt = useRef(-Infinity);
 
   useEffect(() => {
-    if (!notice || session.store.getState().notice !== notice) return;
-    if (notice === 'unused' || notice === 'token-expired') endedAt.current = performance.now();
+    if (!alert || session.store.getState().alert !== alert) return;
+    if (alert === 'unused' || alert === 'token-expired') endedAt.current = performance.now();
     // Why the page is gone has just been said, and to log in again.
-    if (notice === 'log-in-first' && performance.now() - endedAt.current < saidOnceMs)
+    if (alert === 'log-in-first' && performance.now() - endedAt.current < saidOnceMs)
       return session.notify(undefined);
-    const { kind = 'error', heading, message } = notices[notice];
+    const { kind = 'error', heading, message } = alerts[alert];
     toastQueue.show({ kind, heading: t(heading), message: t(message) });
     session.notify(undefined);
-  }, [notice, t]);
+  }, [alert, t]);
 
   return <ToastRegion />;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import { onHandOverTrouble, removeHandedOver } from '../platform/file-hand-over.ts';
+import { onSaveFailure, removeSavedFiles } from '../platform/save-file.ts';
 import { toastQueue } from '@portal/ui/toast-queue.ts';
 
 /** A started app has no files lying about, and says so when the phone cannot take one. */
@@ -11,7 +11,7 @@ export function usePhoneFiles(): void {
     toastQueue.show({ kind: 'error', heading: t`Error occurred`, message });
   });
   useEffect(() => {
-    void removeHandedOver().catch(() => undefined);
-    return onHandOverTrouble(() => tell());
+    void removeSavedFiles().catch(() => undefined);
+    return onSaveFailure(() => tell());
   }, []);
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { findNoticePage } from '@portal/clinical-domain/notices/notice-page';
+import { findNotificationPage } from '@portal/clinical-domain/notifications/notification-page';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { listenToTaps, type Tapped } from '../platform/notification-taps.ts';
@@ -15,7 +15,7 @@ export function usePhoneNotifications(): void {
   const isIn = useSession().status === 'in';
 
   const onTap = useEffectEvent((tapped: Tapped) => {
-    void navigate('open' in tapped ? tapped.open : (findNoticePage(tapped.about) ?? '/notification'));
+    void navigate('open' in tapped ? tapped.open : (findNotificationPage(tapped.about) ?? '/notification'));
   });
   const onBlocked = useEffectEvent(() => {
     const message = t`Your phone doesn’t let the portal remind you. Allow notifications in the phone’s settings.`;

@@ -1,9 +1,9 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
-import type { VisitEvent } from '@portal/clinical-domain/notices/notice';
-import { noticeWords } from '@portal/clinical-domain/notices/notice-words';
-import { readVisitFacts } from '@portal/clinical-domain/notices/visit-notice';
+import type { VisitEvent } from '@portal/clinical-domain/notifications/notification';
+import { notificationText } from '@portal/clinical-domain/notifications/notification-text';
+import { readVisitFacts } from '@portal/clinical-domain/notifications/visit-notification';
 import { findVisitLocationId } from '@portal/clinical-domain/visits/visit-place';
 import { findVisitState, type VisitState } from '@portal/clinical-domain/visits/visit-state';
 import { getSummaryRecord } from '@portal/fhir-queries/summary.query';
@@ -18,14 +18,14 @@ import {
 import { beforeAll, expect, test, vi } from 'vitest';
 import { History } from '../features/appointments/history.tsx';
 import { Upcoming } from '../features/appointments/upcoming.tsx';
-import { formatVisit, type CalendarWords } from '../features/appointments/save-to-calendar.ts';
-import { useCalendarWords } from '../features/appointments/use-calendar-words.ts';
+import { formatVisit, type CalendarStrings } from '../features/appointments/save-to-calendar.ts';
+import { useCalendarStrings } from '../features/appointments/use-calendar-strings.ts';
 import { Component as VisitDetails } from '../features/appointments/visit-details.route.tsx';
 import { NextVisitCard } from '../features/dashboard/next-visit-card.tsx';
 import { ComingVisit } from '../features/my-health/coming-visit.tsx';
-import { KeptVisits } from '../features/offline/kept-visits.tsx';
+import { OfflineVisits } from '../features/offline/offline-visits.tsx';
 import { loadPortalConfig } from '../http/portal-config.ts';
-import type { KeptRecord } from '../session/offline-copy/kept-record.ts';
+import type { OfflineRecord } from '../session/offline-copy/offline-record.ts';
 import { queryClient } from '../session/records/query-client.ts';
 
 const now = new Date('2026-11-16T04:00:00Z');
@@ -133,7 +133,9 @@ const screens: Record<string, (visit: Appointment) => RouteObject> = {
   }),
   Offline: (visit) => ({
     Component: () => (
-      <KeptVisits record={{ visits: [visit], practitioners: [doctor], zone } as unknown as KeptRecord} />
+      <OfflineVisits
+        record={{ visits: [visit], practitioners: [doctor], zone } as unknown as OfflineRecord}
+      />
     ),
   }),
 };
@@ -194,13 +196,13 @@ const sayings: Record<string, (visit: Appointment) => Promise<string>> = {
     Object.entries(screens).map(([name, screen]) => [name, (visit) => show(screen(visit))]),
   ),
   Calendar: async (visit) => {
-    const words = await show({
+    const strings = await show({
       Component: () =>
         JSON.stringify(
-          useCalendarWords(visit, { doctor: 'Dr. Anil Shrestha', location: locationOf(visit), now }),
+          useCalendarStrings(visit, { doctor: 'Dr. Anil Shrestha', location: locationOf(visit), now }),
         ),
     });
-    const named = JSON.parse(words.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")) as CalendarWords;
+    const named = JSON.parse(strings.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")) as CalendarStrings;
     const file = formatVisit(visit, { uid: 'u', sequence: 1, ...named }, now.getTime());
     return file.replaceAll('\r\n ', '').replaceAll('\\,', ',');
   },
@@ -252,7 +254,7 @@ const toldBy: Partial<Record<VisitState, VisitEvent>> = {
   'cancelled-by-clinic': 'visit-cancelled',
   declined: 'visit-cancelled',
 };
-const stateWords: Partial<Record<VisitState, string>> = {
+const stateStrings: Partial<Record<VisitState, string>> = {
   proposed: 'hasn’t confirmed it yet',
   confirmed: 'is confirmed',
   'cancelled-by-patient': 'You cancelled your visit',
@@ -270,7 +272,7 @@ function notify(visit: Appointment): string | undefined {
     view,
     now.getTime(),
   );
-  const { topic, text } = noticeWords(event, Date.parse(visit.start ?? ''), view, facts);
+  const { topic, text } = notificationText(event, Date.parse(visit.start ?? ''), view, facts);
   return `${topic}. ${text}`;
 }
 
@@ -279,7 +281,7 @@ test('A3, F7: notifications say the same place and state', () => {
     const text = notify(visit);
     const state = findVisitState(visit, now.getTime());
     if (text === undefined) continue;
-    expect(text).toContain(stateWords[state]);
+    expect(text).toContain(stateStrings[state]);
     if (toldBy[state] === 'visit-cancelled') expect(readPlace(text)).toBe('—');
     else expect(readPlace(text)).toBe(place);
   }

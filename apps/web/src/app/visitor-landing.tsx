@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Component as Landing } from '../features/landing/landing.route.tsx';
-import { loadWords } from '../i18n/words.ts';
+import { loadStrings } from '../i18n/strings.ts';
 import { GoTo } from '@portal/ui/go-to.ts';
 import { showStoredLocale } from '../session/preferences/choose-locale.ts';
 import { prepare } from '../session/prepare.ts';
@@ -14,7 +14,7 @@ import { VisitorNavbar } from './visitor-navbar.tsx';
 /** Where the portal cannot be prepared, its router has the page that says so. */
 export async function open(): Promise<void> {
   try {
-    await Promise.all([showStoredLocale(), loadWords('features/landing'), prepare()]);
+    await Promise.all([showStoredLocale(), loadStrings('features/landing'), prepare()]);
   } catch {
     const portal = await import('./portal.tsx');
     return portal.open();

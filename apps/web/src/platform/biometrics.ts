@@ -25,7 +25,7 @@ export type Biometry =
   | { isAvailable: false; type: BiometryType; code: BiometryCode | undefined; reason: string };
 
 /** The words of the system's prompt. */
-export type PromptWords = { reason: string; cancel: string };
+export type PromptStrings = { reason: string; cancel: string };
 
 /** The device did not let the person through. The message is the system's own, in its language. */
 export class BiometryRefused extends Error {
@@ -41,7 +41,7 @@ export type Biometrics = {
   /** Whether there is biometry of at least that strength. */
   check: (strength: BiometryStrength) => Promise<Biometry>;
   /** Asks for finger, face or iris; the device's own PIN will do instead. @throws BiometryRefused */
-  authenticate: (strength: BiometryStrength, words: PromptWords) => Promise<void>;
+  authenticate: (strength: BiometryStrength, strings: PromptStrings) => Promise<void>;
 };
 
 /** On the web biometrics are unsupported and do nothing. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BiometryRefused, type Biometry } from './biometrics.ts';
 import { createBiometryLock } from './biometry-lock.ts';
 
-const words = { reason: 'Open the copy of your record', cancel: 'Cancel' };
+const strings = { reason: 'Open the copy of your record', cancel: 'Cancel' };
 const finger: Biometry = { isAvailable: true, type: 'fingerprintAuthentication', strength: 'strong' };
 
 function phoneWith({ refusal, biometry = finger }: { refusal?: Error; biometry?: Biometry } = {}) {
@@ -24,41 +24,41 @@ function phoneWith({ refusal, biometry = finger }: { refusal?: Error; biometry?:
 
 test('what it made, it gives out again to finger or face', async () => {
   const { lock, phone } = phoneWith();
-  const made = await lock.make(words);
+  const made = await lock.make(strings);
   expect(made).toMatchObject({ outcome: 'made', key: { by: 'biometry' } });
   expect([...phone.kept.keys()]).toEqual(['kept-copy']);
   const secret = made.outcome === 'made' ? made.secret : undefined;
   expect(secret).toHaveLength(32);
-  expect(await lock.unlock({ by: 'biometry' }, words)).toEqual({ outcome: 'unlocked', secret });
+  expect(await lock.unlock({ by: 'biometry' }, strings)).toEqual({ outcome: 'unlocked', secret });
 });
 
 test('each copy has a secret of its own', async () => {
   const { lock, phone } = phoneWith();
-  await lock.make(words);
+  await lock.make(strings);
   const before = phone.kept.get('kept-copy');
-  await lock.make(words);
+  await lock.make(strings);
   expect(phone.kept.get('kept-copy')).not.toBe(before);
 });
 
 test('a finger that is not known is refused, and loses nothing', async () => {
   const { lock, phone } = phoneWith();
-  await lock.make(words);
+  await lock.make(strings);
   phone.refusal = new BiometryRefused('authenticationFailed', 'Not recognised');
-  expect(await lock.unlock({ by: 'biometry' }, words)).toEqual({ outcome: 'refused' });
+  expect(await lock.unlock({ by: 'biometry' }, strings)).toEqual({ outcome: 'refused' });
   phone.refusal = undefined;
-  expect(await lock.unlock({ by: 'biometry' }, words)).toMatchObject({ outcome: 'unlocked' });
+  expect(await lock.unlock({ by: 'biometry' }, strings)).toMatchObject({ outcome: 'unlocked' });
 });
 
 test('what the phone has no longer is lost', async () => {
   const { lock, phone } = phoneWith();
-  await lock.make(words);
+  await lock.make(strings);
   phone.kept.clear();
-  expect(await lock.unlock({ by: 'biometry' }, words)).toEqual({ outcome: 'lost' });
+  expect(await lock.unlock({ by: 'biometry' }, strings)).toEqual({ outcome: 'lost' });
 });
 
 test('nothing is made for whoever the phone does not recognise', async () => {
   const { lock } = phoneWith({ refusal: new BiometryRefused('userCancel', 'Cancelled') });
-  expect(await lock.make(words)).toEqual({ outcome: 'refused' });
+  expect(await lock.make(strings)).toEqual({ outcome: 'refused' });
 });
 
 test('without strong biometry there is no such lock', async () => {

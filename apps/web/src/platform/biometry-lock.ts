@@ -1,4 +1,4 @@
-import type { Biometrics, PromptWords } from './biometrics.ts';
+import type { Biometrics, PromptStrings } from './biometrics.ts';
 import type { DeviceLock, Unlocking } from './device-lock.ts';
 import type { GuardedStore } from './secure-store.ts';
 import { offlineCopyName } from './wipe-stores.ts';
@@ -7,9 +7,9 @@ type Parts = { guarded: GuardedStore; biometrics: Pick<Biometrics, 'check'> };
 
 /** Random bytes in the phone's guarded store. The phone's own PIN does not release them. */
 export function createBiometryLock({ guarded, biometrics }: Parts): DeviceLock {
-  async function ask(words: PromptWords): Promise<Unlocking> {
+  async function ask(strings: PromptStrings): Promise<Unlocking> {
     try {
-      const kept = await guarded.read(offlineCopyName, words);
+      const kept = await guarded.read(offlineCopyName, strings);
       return kept === undefined
         ? { outcome: 'lost' }
         : {
@@ -24,7 +24,7 @@ export function createBiometryLock({ guarded, biometrics }: Parts): DeviceLock {
   return {
     isThere: async () => (await biometrics.check('strong')).isAvailable,
 
-    async make(words) {
+    async make(strings) {
       const secret = crypto.getRandomValues(new Uint8Array(32));
       try {
         await guarded.write(offlineCopyName, btoa(String.fromCodePoint(...secret)));
@@ -32,11 +32,11 @@ export function createBiometryLock({ guarded, biometrics }: Parts): DeviceLock {
         return { outcome: 'unable' };
       }
       // Writing asks nobody: this shows that whoever turns it on can open it too.
-      const { outcome } = await ask(words);
+      const { outcome } = await ask(strings);
       if (outcome === 'unlocked') return { outcome: 'made', key: { by: 'biometry' }, secret };
       return { outcome: outcome === 'lost' ? 'unable' : 'refused' };
     },
 
-    unlock: (_key, words) => ask(words),
+    unlock: (_key, strings) => ask(strings),
   };
 }

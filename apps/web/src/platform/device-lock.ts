@@ -1,4 +1,4 @@
-import type { PromptWords } from './biometrics.ts';
+import type { PromptStrings } from './biometrics.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -20,6 +20,6 @@ export type MakingKey =
 export type DeviceLock = {
   /** Whether it is worth asking; what the lock can really do shows when a key is made. */
   isThere: () => Promise<boolean>;
-  make: (words: PromptWords) => Promise<MakingKey>;
-  unlock: (key: DeviceKey, words: PromptWords) => Promise<Unlocking>;
+  make: (strings: PromptStrings) => Promise<MakingKey>;
+  unlock: (key: DeviceKey, strings: PromptStrings) => Promise<Unlocking>;
 };

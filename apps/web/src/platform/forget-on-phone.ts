@@ -1,10 +1,10 @@
-import { removeHandedOver } from './file-hand-over.ts';
+import { removeSavedFiles } from './save-file.ts';
 import { isNative } from './native.ts';
 
 /** What the phone itself holds of whoever was signed in: files for other apps, alarms, what push has shown and will show. */
 export async function forgetOnPhone(): Promise<void> {
   if (!isNative()) return;
-  await Promise.allSettled([removeHandedOver(), cancelAlarms(), stopPush()]);
+  await Promise.allSettled([removeSavedFiles(), cancelAlarms(), stopPush()]);
 }
 
 async function cancelAlarms(): Promise<void> {

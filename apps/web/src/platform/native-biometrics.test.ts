@@ -11,7 +11,7 @@ import { BiometryRefused, biometryCodes, webBiometrics } from './biometrics.ts';
 import { createNativeBiometrics } from './native-biometrics.ts';
 import { openBiometrics } from './open-biometrics.ts';
 
-const words = { reason: 'Open your health records', cancel: 'Cancel' };
+const strings = { reason: 'Open your health records', cancel: 'Cancel' };
 const fingerprint: CheckBiometryResult = {
   isAvailable: true,
   strongBiometryIsAvailable: true,
@@ -39,13 +39,13 @@ test('the codes are those of the plugin, all twelve', () => {
 
 test.each(biometryCodes)('%s is told with the system’s own message', async (code) => {
   const refusal = new BiometryError(`The system says ${code}.`, BiometryErrorType[code]);
-  const asked = createNativeBiometrics(plugin({}, refusal)).authenticate('strong', words);
+  const asked = createNativeBiometrics(plugin({}, refusal)).authenticate('strong', strings);
   await expect(asked).rejects.toBeInstanceOf(BiometryRefused);
   await expect(asked).rejects.toMatchObject({ code, message: `The system says ${code}.` });
 });
 
 test('what is no code of the plugin is no refusal', async () => {
-  const asked = createNativeBiometrics(plugin({}, new Error('a crash'))).authenticate('strong', words);
+  const asked = createNativeBiometrics(plugin({}, new Error('a crash'))).authenticate('strong', strings);
   await expect(asked).rejects.not.toBeInstanceOf(BiometryRefused);
 });
 
@@ -54,11 +54,11 @@ test.each([
   ['strong', 1],
 ] as const)('the prompt asks for %s biometry and allows the device credential', async (strength, value) => {
   const double = plugin({});
-  await createNativeBiometrics(double).authenticate(strength, words);
+  await createNativeBiometrics(double).authenticate(strength, strings);
   expect(double.authenticate).toHaveBeenCalledWith({
-    reason: words.reason,
-    cancelTitle: words.cancel,
-    androidTitle: words.reason,
+    reason: strings.reason,
+    cancelTitle: strings.cancel,
+    androidTitle: strings.reason,
     allowDeviceCredential: true,
     androidBiometryStrength: value,
   } satisfies AuthenticateOptions);
@@ -114,5 +114,5 @@ test('weak biometry is enough for weak, and its own reason is told where strong 
 test('on the web biometrics are unsupported and do nothing', async () => {
   expect(await openBiometrics()).toBe(webBiometrics);
   expect(await webBiometrics.check('weak')).toMatchObject({ isAvailable: false, type: 'none' });
-  await expect(webBiometrics.authenticate('weak', words)).resolves.toBeUndefined();
+  await expect(webBiometrics.authenticate('weak', strings)).resolves.toBeUndefined();
 });

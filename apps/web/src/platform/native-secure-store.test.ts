@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { BiometryRefused } from './biometrics.ts';
 import { createDeviceStore, createGuardedStore } from './native-secure-store.ts';
 
-const words = { reason: 'Open your health records', cancel: 'Cancel' };
+const strings = { reason: 'Open your health records', cancel: 'Cancel' };
 
 function guardedPlugin(refusal?: { code: string; message: string }) {
   return {
@@ -34,12 +34,12 @@ test('case 67, by the plugin’s settings: only the biometry of the moment opens
 
 test('reading asks the person', async () => {
   const plugin = guardedPlugin();
-  expect(await createGuardedStore(plugin).read('refresh-token', words)).toBe('secret');
+  expect(await createGuardedStore(plugin).read('refresh-token', strings)).toBe('secret');
   expect(plugin.getSecureData).toHaveBeenCalledWith({
     key: 'refresh-token',
-    reason: words.reason,
-    title: words.reason,
-    negativeButtonText: words.cancel,
+    reason: strings.reason,
+    title: strings.reason,
+    negativeButtonText: strings.cancel,
   });
 });
 
@@ -58,16 +58,16 @@ test.each([
   [BiometricAuthError.USER_FALLBACK, 'userFallback'],
 ])('the plugin’s %s is %s', async (number, code) => {
   const plugin = guardedPlugin({ code: String(number), message: 'The system says so.' });
-  const asked = createGuardedStore(plugin).read('refresh-token', words);
+  const asked = createGuardedStore(plugin).read('refresh-token', strings);
   await expect(asked).rejects.toMatchObject({ code, message: 'The system says so.' });
   await expect(asked).rejects.toBeInstanceOf(BiometryRefused);
 });
 
 test('what the device has no longer is nothing, and what it cannot say is an error', async () => {
   const gone = guardedPlugin({ code: '21', message: 'No protected data found' });
-  expect(await createGuardedStore(gone).read('refresh-token', words)).toBeUndefined();
+  expect(await createGuardedStore(gone).read('refresh-token', strings)).toBeUndefined();
   const unknown = guardedPlugin({ code: '0', message: 'Biometric crypto object unavailable' });
-  await expect(createGuardedStore(unknown).read('refresh-token', words)).rejects.not.toBeInstanceOf(
+  await expect(createGuardedStore(unknown).read('refresh-token', strings)).rejects.not.toBeInstanceOf(
     BiometryRefused,
   );
 });

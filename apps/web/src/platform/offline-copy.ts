@@ -1,6 +1,12 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { DeviceKey } from './device-lock.ts';
-import { createDropBox, type DropBox, type Letter, openDropBox, putInto } from './drop-box.ts';
+import {
+  createLockedKeyPair,
+  type LockedKeyPair,
+  type Encrypted,
+  unlockKeyPair,
+  encryptFor,
+} from './hybrid-encryption.ts';
 import {
   UnreadableError,
   toFailure,
@@ -13,14 +19,15 @@ import { commit, get, withDatabase } from './with-database.ts';
 
 interface Schema extends DBSchema {
   about: { key: 'copy'; value: About };
-  letters: { key: string; value: Letter };
+  /** What devices have called it since the first release. */
+  letters: { key: string; value: Encrypted };
 }
 
 /** `owner` tells the patient's own copy from another's, and not whose it is. Without a device's key it opens by PIN. */
-type About = { box: DropBox; owner: string; wrongTries: number; deviceKey?: DeviceKey };
+type About = { box: LockedKeyPair; owner: string; wrongTries: number; deviceKey?: DeviceKey };
 
 /** How a copy opens. */
-export type KeptLock = { by: 'pin' } | DeviceKey;
+export type OfflineLock = { by: 'pin' } | DeviceKey;
 
 type Secret = string | Uint8Array<ArrayBuffer>;
 
@@ -34,14 +41,14 @@ export type Opening =
 const mostTries = 5;
 
 /** How it opens, where there is one. */
-export async function findKeptLock(): Promise<StoreRead<KeptLock>> {
+export async function findOfflineLock(): Promise<StoreRead<OfflineLock>> {
   const about = await readAbout();
   if (about.outcome !== 'found') return about;
   return { outcome: 'found', value: about.value.deviceKey ?? { by: 'pin' } };
 }
 
 /** Whose it is: this patient's, another's or nobody's; unknown where it cannot be read. */
-export async function findKeptOwner(subject: string): Promise<'own' | 'foreign' | 'none' | 'unknown'> {
+export async function findOfflineOwner(subject: string): Promise<'own' | 'foreign' | 'none' | 'unknown'> {
   const about = await readAbout();
   if (about.outcome !== 'found') return about.outcome === 'empty' ? 'none' : 'unknown';
   return about.value.owner === (await ownerOf(subject, about.value.box)) ? 'own' : 'foreign';
@@ -53,7 +60,7 @@ export async function createOfflineCopy(
   secret: Secret,
   deviceKey?: DeviceKey,
 ): Promise<StoreWrite> {
-  const box = await createDropBox(secret);
+  const box = await createLockedKeyPair(secret);
   const owner = await ownerOf(subject, box);
   const about = { box, owner, wrongTries: 0, ...(deviceKey && { deviceKey }) };
   const done = await withNewStore(async (database) => {
@@ -71,19 +78,19 @@ export async function keep(subject: string, values: Record<string, unknown>): Pr
   const done = await withStore(async (database) => {
     const about = await get(database, 'about', 'copy');
     if (!about || about.owner !== (await ownerOf(subject, about.box))) return;
-    const letters = await Promise.all(
+    const encrypted = await Promise.all(
       Object.entries(values).map(
-        async ([name, value]) => [name, await putInto(about.box, value, name)] as const,
+        async ([name, value]) => [name, await encryptFor(about.box, value, name)] as const,
       ),
     );
     const change = database.transaction(['about', 'letters'], 'readwrite');
     change.done.catch(() => undefined);
     const now = await change.objectStore('about').get('copy');
-    // Begun anew or wiped meanwhile: these letters are for a box that is gone.
+    // Begun anew or wiped meanwhile: these were encrypted for a key pair that is gone.
     if (now?.owner !== about.owner) return change.done;
     await commit(
       change,
-      letters.map(([name, letter]) => change.objectStore('letters').put(letter, name)),
+      encrypted.map(([name, encrypted]) => change.objectStore('letters').put(encrypted, name)),
     );
   });
   return done.outcome === 'failed' ? done : { outcome: 'kept' };
@@ -98,7 +105,7 @@ export async function openOfflineCopy(secret: Secret): Promise<Opening> {
   if (counted.outcome === 'failed') return counted;
   if (counted.outcome === 'empty') return { outcome: 'gone' };
   const about = counted.value;
-  const open = await openDropBox(about.box, secret);
+  const open = await unlockKeyPair(about.box, secret);
   if (!open) {
     if (about.deviceKey) return { outcome: 'lost' };
     if (about.wrongTries < mostTries) return { outcome: 'wrong', triesLeft: mostTries - about.wrongTries };
@@ -148,7 +155,7 @@ async function clear(database: IDBPDatabase<Schema>): Promise<void> {
   await commit(change, [change.objectStore('about').clear(), change.objectStore('letters').clear()]);
 }
 
-async function ownerOf(subject: string, { salt }: DropBox): Promise<string> {
+async function ownerOf(subject: string, { salt }: LockedKeyPair): Promise<string> {
   const name = new Uint8Array([...salt, ...new TextEncoder().encode(subject)]);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', name));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');

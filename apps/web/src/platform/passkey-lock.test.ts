@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { PasskeyKey } from './device-lock.ts';
 import { passkeyLock } from './passkey-lock.ts';
 
-const words = { reason: '', cancel: '' };
+const strings = { reason: '', cancel: '' };
 const given = new Uint8Array(32).fill(7);
 const key: PasskeyKey = { by: 'passkey', id: new Uint8Array([1, 2, 3]), salt: new Uint8Array(32) };
 
@@ -48,10 +48,10 @@ test.each([
 test('the secret comes with the passkey, or is asked for at once', async () => {
   const made = { outcome: 'made', key: { by: 'passkey', id: key.id }, secret: given };
   const once = browserWith({ create: { enabled: true, results: { first: given.buffer } } });
-  expect(await passkeyLock.make(words)).toMatchObject(made);
+  expect(await passkeyLock.make(strings)).toMatchObject(made);
   expect(once.get).not.toHaveBeenCalled();
   const twice = browserWith({ create: { enabled: true }, get: { results: { first: given } } });
-  expect(await passkeyLock.make(words)).toMatchObject(made);
+  expect(await passkeyLock.make(strings)).toMatchObject(made);
   const [salt, again] = [twice.create.mock.calls[0]?.[0], twice.get.mock.calls[0]?.[0]].map(
     (options) => options?.publicKey?.extensions?.prf?.eval?.first,
   );
@@ -61,7 +61,7 @@ test('the secret comes with the passkey, or is asked for at once', async () => {
 
 test('a passkey is made on this device, for whoever it recognises, and under no name of a person', async () => {
   const { create } = browserWith({ create: { results: { first: given } } });
-  await passkeyLock.make(words);
+  await passkeyLock.make(strings);
   const options = create.mock.calls[0]?.[0]?.publicKey;
   expect(options?.authenticatorSelection).toMatchObject({
     authenticatorAttachment: 'platform',
@@ -86,12 +86,12 @@ test.each([
   ],
 ])('making a key: %s', async (_name, answers, outcome) => {
   browserWith(answers);
-  expect(await passkeyLock.make(words)).toEqual({ outcome });
+  expect(await passkeyLock.make(strings)).toEqual({ outcome });
 });
 
 test('opening asks this one passkey, and whoever holds the device', async () => {
   const { get } = browserWith({ get: { results: { first: given } } });
-  expect(await passkeyLock.unlock(key, words)).toEqual({ outcome: 'unlocked', secret: given });
+  expect(await passkeyLock.unlock(key, strings)).toEqual({ outcome: 'unlocked', secret: given });
   expect(get.mock.calls[0]?.[0]?.publicKey).toMatchObject({
     allowCredentials: [{ id: key.id }],
     userVerification: 'required',
@@ -101,7 +101,7 @@ test('opening asks this one passkey, and whoever holds the device', async () => 
 
 test('cancelled, or gone: refused; without a secret: lost', async () => {
   browserWith({ get: new DOMException('', 'NotAllowedError') });
-  expect(await passkeyLock.unlock(key, words)).toEqual({ outcome: 'refused' });
+  expect(await passkeyLock.unlock(key, strings)).toEqual({ outcome: 'refused' });
   browserWith({ get: {} });
-  expect(await passkeyLock.unlock(key, words)).toEqual({ outcome: 'lost' });
+  expect(await passkeyLock.unlock(key, strings)).toEqual({ outcome: 'lost' });
 });

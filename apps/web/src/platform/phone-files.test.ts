@@ -44,7 +44,7 @@ const pdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
 
 test('A12: a file is written to the cache, handed to the share sheet, and gone ten minutes later', async () => {
   const { files, stored, shared } = openPhone();
-  await files.handOver(pdf, 'report.pdf');
+  await files.save(pdf, 'report.pdf');
   expect(shared.map(({ options, bytes }) => [options.title, bytes.toString()])).toEqual([
     ['report.pdf', '%PDF-1.7'],
   ]);
@@ -57,7 +57,7 @@ test('A12: a file is written to the cache, handed to the share sheet, and gone t
 test('A12: a big file crosses the bridge in pieces and arrives whole', async () => {
   const { files, shared, calls } = openPhone();
   const bytes = Buffer.from(Array.from({ length: 2_000_001 }, (_, at) => at % 251));
-  await files.handOver(new Blob([bytes], { type: 'application/zip' }), 'record.zip');
+  await files.save(new Blob([bytes], { type: 'application/zip' }), 'record.zip');
   expect(calls).toEqual(['write', 'append', 'append']);
   expect(shared[0]?.bytes.equals(bytes)).toBe(true);
 });
@@ -65,22 +65,22 @@ test('A12: a big file crosses the bridge in pieces and arrives whole', async () 
 test.each(['Share canceled', "Can't share while sharing is in progress"])(
   'A12: "%s" is no failure',
   async (refusal) => {
-    await expect(openPhone({ refusal }).files.handOver(pdf, 'report.pdf')).resolves.toBeUndefined();
+    await expect(openPhone({ refusal }).files.save(pdf, 'report.pdf')).resolves.toBeUndefined();
   },
 );
 
 test('A12: what the phone cannot do is told, and nothing of it stays', async () => {
   const full = openPhone({ isFull: true });
-  await expect(full.files.handOver(pdf, 'report.pdf')).rejects.toThrow('No space left');
+  await expect(full.files.save(pdf, 'report.pdf')).rejects.toThrow('No space left');
   const broken = openPhone({ refusal: 'Error sharing item' });
-  await expect(broken.files.handOver(pdf, 'report.pdf')).rejects.toThrow('Error sharing item');
+  await expect(broken.files.save(pdf, 'report.pdf')).rejects.toThrow('Error sharing item');
   expect([full.stored.size, broken.stored.size]).toEqual([0, 0]);
 });
 
 test('A12: at sign-out every file goes at once, whoever may still be reading', async () => {
   const { files, stored } = openPhone();
-  await files.handOver(pdf, 'one.pdf');
-  await files.handOver(pdf, 'two.pdf');
+  await files.save(pdf, 'one.pdf');
+  await files.save(pdf, 'two.pdf');
   expect(stored.size).toBe(2);
   await files.removeAll();
   expect(stored.size).toBe(0);

@@ -34,7 +34,7 @@ export function createPhoneFiles({ filesystem, share }: Plugins, encode = toBase
 
   return {
     /** Closing the share sheet is no failure. @throws whatever the phone says, a full store for example */
-    async handOver(file: Blob, name: string): Promise<void> {
+    async save(file: Blob, name: string): Promise<void> {
       const own = `${folder}/${crypto.randomUUID()}`;
       const title = toPhoneFileName(name, file.type);
       try {

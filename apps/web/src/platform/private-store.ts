@@ -25,7 +25,7 @@ const ownerBox = 'owner';
  */
 export function openPrivateStore(subject: string) {
   /** Undefined where there is nothing yet, or only what is another's. @throws UnreadableError */
-  async function recognise({ key, owner }: Seen): Promise<Own | undefined> {
+  async function findOwn({ key, owner }: Seen): Promise<Own | undefined> {
     if (!key && !owner) return undefined;
     if (!key || !owner) throw new UnreadableError('half of the key is gone');
     const isOpen = await unseal(key, owner, subject).then(Boolean, () => false);
@@ -39,7 +39,7 @@ export function openPrivateStore(subject: string) {
   async function getOwn(database: IDBPDatabase<Schema>): Promise<Own> {
     for (;;) {
       const seen = await look(database);
-      const own = (await recognise(seen)) ?? (await replace(database, seen));
+      const own = (await findOwn(seen)) ?? (await replace(database, seen));
       if (own) return own;
     }
   }

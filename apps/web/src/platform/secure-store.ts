@@ -1,4 +1,4 @@
-import type { PromptWords } from './biometrics.ts';
+import type { PromptStrings } from './biometrics.ts';
 
 /** What the device keeps under its own key, for this app on this device only. */
 export type DeviceStore = {
@@ -13,7 +13,7 @@ export type DeviceStore = {
  */
 export type GuardedStore = {
   /** Undefined when there is nothing, or no longer. @throws BiometryRefused */
-  read: (name: string, words: PromptWords) => Promise<string | undefined>;
+  read: (name: string, strings: PromptStrings) => Promise<string | undefined>;
   write: (name: string, value: string) => Promise<void>;
   remove: (name: string) => Promise<void>;
 };

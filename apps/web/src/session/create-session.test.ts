@@ -106,7 +106,7 @@ test('a refused refresh aborts with Token expired and signs out', async () => {
   vi.setSystemTime(Date.now() + 301_000);
   await expect(parts.session.getAccessToken()).rejects.toThrow('Token expired');
   expect(statusOf(parts)).toBe('out');
-  expect(parts.session.store.getState().notice).toBe('token-expired');
+  expect(parts.session.store.getState().alert).toBe('token-expired');
 });
 
 test('an unreachable server does neither, and is asked again', async () => {
@@ -190,7 +190,7 @@ test('F4: a session that ran out is told from one that was signed out, also afte
   const ran = await signedIn();
   ran.api.refresh.mockRejectedValue(new RefusedError(401, { code: 'token_expired' }));
   await expect(ran.session.refresh()).rejects.toThrow('Token expired');
-  expect(ran.session.store.getState()).toEqual({ status: 'out', ended: 'expired', notice: 'token-expired' });
+  expect(ran.session.store.getState()).toEqual({ status: 'out', ended: 'expired', alert: 'token-expired' });
   await ran.rootStore.persist.rehydrate();
   await ran.session.restore();
   expect(ran.session.store.getState()).toMatchObject({ status: 'out', ended: 'expired' });

@@ -13,13 +13,13 @@ export type Ending = 'expired' | 'signed-out';
 export type SessionState = {
   status: SessionStatus;
   user?: User;
-  notice?: Notice;
+  alert?: SessionAlert;
   ended?: Ending;
   /** After so many seconds without use the session ends. */
   idleLimit?: number;
 };
 /** What the chrome tells the patient; it has the words. */
-export type Notice =
+export type SessionAlert =
   | 'token-expired'
   | 'unused'
   | 'other-person'
@@ -59,15 +59,15 @@ export function createSession({ rootStore, authApi, clientId, announceSignOut, i
     timer = setTimeout(() => void refresh().catch(() => undefined), delayMs);
   }
 
-  function forget(ended: Ending, notice?: Notice) {
+  function forget(ended: Ending, alert?: SessionAlert) {
     clearTimeout(timer);
     token = undefined;
-    store.setState({ status: 'out', ended, ...(notice && { notice }) }, true);
+    store.setState({ status: 'out', ended, ...(alert && { alert }) }, true);
   }
 
-  function end({ mustRevoke = false, notice }: { mustRevoke?: boolean; notice?: Notice } = {}) {
+  function end({ mustRevoke = false, alert }: { mustRevoke?: boolean; alert?: SessionAlert } = {}) {
     rootStore.setState({ auth: { isAuthenticated: false, mustRevoke } });
-    forget('signed-out', notice);
+    forget('signed-out', alert);
   }
 
   function runOut() {
@@ -94,7 +94,7 @@ export function createSession({ rootStore, authApi, clientId, announceSignOut, i
       if (error instanceof TokenExpiredError) throw error;
       if (error instanceof RefusedError && error.status === 401) {
         if (error.code === 'token_expired' || (await isReplacing())) runOut();
-        else end({ notice: 'token-expired' });
+        else end({ alert: 'token-expired' });
         throw new TokenExpiredError({ cause: error });
       }
       if (!hasLiveToken()) store.setState({ status: 'unknown' });
@@ -115,7 +115,7 @@ export function createSession({ rootStore, authApi, clientId, announceSignOut, i
         rootStore.setState({ auth: { isAuthenticated: false, mustRevoke: false } });
       }
     } catch (error) {
-      if (!(error instanceof RefusedError)) store.setState({ notice: 'not-revoked' });
+      if (!(error instanceof RefusedError)) store.setState({ alert: 'not-revoked' });
     }
   }
 
@@ -143,7 +143,7 @@ export function createSession({ rootStore, authApi, clientId, announceSignOut, i
 
     /** For a server that refuses even a token that was just refreshed. */
     expire(): void {
-      end({ notice: 'token-expired' });
+      end({ alert: 'token-expired' });
     },
 
     async signOut(): Promise<void> {
@@ -164,9 +164,9 @@ export function createSession({ rootStore, authApi, clientId, announceSignOut, i
       await rootStore.persist.rehydrate();
     },
 
-    notify(notice: Notice | undefined): void {
-      const { notice: _, ...state } = store.getState();
-      store.setState(notice ? { ...state, notice } : state, true);
+    notify(alert: SessionAlert | undefined): void {
+      const { alert: _, ...state } = store.getState();
+      store.setState(alert ? { ...state, alert } : state, true);
     },
   };
 }

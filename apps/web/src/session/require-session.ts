@@ -9,7 +9,7 @@ import { keepWantedPage } from './sign-in/wanted-page.ts';
 /** Runs before every protected loader. Who has yet to sign in, or to be recognised, is brought to this page afterwards. */
 export async function requireSession({ request }: { request: Request }): Promise<void> {
   await prepare();
-  const { status, ended, notice } = session.store.getState();
+  const { status, ended, alert } = session.store.getState();
   const { pathname, search } = new URL(request.url);
   if (appLock.getState().isLocked && status === 'unknown') {
     keepWantedPage(`${pathname}${search}`);
@@ -19,7 +19,7 @@ export async function requireSession({ request }: { request: Request }): Promise
   if (decision === 'go-home') {
     if (ended !== 'signed-out') {
       keepWantedPage(`${pathname}${search}`);
-      if (!notice && pathname !== '/dashboard') session.notify('log-in-first');
+      if (!alert && pathname !== '/dashboard') session.notify('log-in-first');
     }
     throw redirect('/');
   }

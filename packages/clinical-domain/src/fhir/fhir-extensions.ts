@@ -51,7 +51,7 @@ export const systemUris = {
   skipReason: `${base}/CodeSystem/skip-reason`,
   /** `in-person` or `video`: in HealthcareService.characteristic what is offered, in Appointment.serviceType what was booked. */
   visitMode: `${base}/CodeSystem/visit-mode`,
-  /** `thread` or `message` in Communication.category; a notice carries HL7's `notification` there. */
+  /** `thread` or `message` in Communication.category; a notification carries HL7's `notification` there. */
   communicationKind: `${base}/CodeSystem/communication-kind`,
   /** The kinds of HealthcareService: the six of the Services screen, and one doctor's visits. */
   serviceKind: `${base}/CodeSystem/service-kind`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { MedicationAdministration, MedicationRequest, TimingRepeat } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import { doseAlarmWords } from '../notices/dose-alarm-words.ts';
+import { doseAlarmText } from '../notifications/dose-alarm-text.ts';
 import { findSettledAlarms, mostDoseAlarms, planDoseAlarms, type DosePlan } from './dose-alarms.ts';
 
 const zone = 'Asia/Kathmandu';
@@ -151,8 +151,8 @@ test('A13: for any plan and clock: in the future, in order, each minute once, ne
 test('A13: no alarm names a medicine or tells anybody to take one', () => {
   for (const language of ['en', 'ne'] as const)
     for (const kind of ['dose', 'renew'] as const) {
-      const { title, body } = doseAlarmWords(kind, language);
+      const { title, body } = doseAlarmText(kind, language);
       expect(`${title} ${body}`).not.toMatch(/\btake\b|खानुहोस्|खाने/i);
-      expect([title, body].every((words) => words.length > 0)).toBe(true);
+      expect([title, body].every((strings) => strings.length > 0)).toBe(true);
     }
 });

@@ -3,7 +3,7 @@ import { formatDigits } from '../language/format-digits.ts';
 import type { LanguageTag } from '../language/format-locale.ts';
 import type { RecordText } from '../language/translated-text.ts';
 import { findRepeat } from './dosage-timing.ts';
-import { doseEvents, doseUnits } from './dose-words.ts';
+import { doseEvents, doseUnits } from './dose-strings.ts';
 import type { Dose } from './expand-doses.ts';
 import { readInstruction } from './medication-name.ts';
 

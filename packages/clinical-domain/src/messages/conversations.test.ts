@@ -71,7 +71,7 @@ test.each<[string, Partial<Communication>]>([
   ['from the patient to themself', { sender: patient, recipient: [patient] }],
   ['still being written', { status: 'preparation' }],
   ['entered in error', { status: 'entered-in-error' }],
-  ['that is a notice', { category: [{ coding: [{ code: 'notification' }] }] }],
+  ['that is a notification', { category: [{ coding: [{ code: 'notification' }] }] }],
   ['without an id', { id: undefined }],
 ])('one %s is left out', (_what, more) => {
   expect(listConversations([message('a', '09:00', more)], 'p')).toEqual([]);

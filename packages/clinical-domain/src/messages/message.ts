@@ -21,9 +21,9 @@ const notification = 'notification';
 const shown = new Set(['completed', 'in-progress']);
 
 /** What kind of Communication it is; one that says nothing of it is a message. */
-export function kindOf({ category }: Communication): 'thread' | 'message' | 'notice' {
+export function kindOf({ category }: Communication): 'thread' | 'message' | 'notification' {
   const codes = (category ?? []).flatMap(({ coding }) => coding ?? []);
-  if (codes.some(({ code }) => code === notification)) return 'notice';
+  if (codes.some(({ code }) => code === notification)) return 'notification';
   const isThread = codes.some(
     ({ system, code }) => system === systemUris.communicationKind && code === 'thread',
   );

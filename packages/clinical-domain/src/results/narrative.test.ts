@@ -15,8 +15,8 @@ test.each([
   ['<a href="https://example.org">the leaflet</a>', 'the leaflet'],
   ['उपवास <b>१२ घण्टा</b>', 'उपवास १२ घण्टा'],
   ['', ''],
-])('%s is read as %j', (inner, words) => {
-  expect(readNarrative(xhtml(inner))).toBe(words);
+])('%s is read as %j', (inner, text) => {
+  expect(readNarrative(xhtml(inner))).toBe(text);
 });
 
 test('no narrative, no words', () => {
@@ -41,8 +41,8 @@ test.each([
   ['style', '<style>body{background:url(https://evil.example)}</style>Fasting', 'Fasting'],
   ['a text that turns its direction', 'Fast\u202eing', 'Fasting'],
   ['NUL', 'Fast\u0000ing', 'Fasting'],
-])('%s is inert', (_what, inner, words) => {
-  expect(readNarrative(xhtml(inner))).toBe(words);
+])('%s is inert', (_what, inner, text) => {
+  expect(readNarrative(xhtml(inner))).toBe(text);
 });
 
 test('markup that was escaped is told as it was written, once', () => {
@@ -50,9 +50,9 @@ test('markup that was escaped is told as it was written, once', () => {
 });
 
 test('words come out as they went in', () => {
-  const words = fc.stringMatching(/^[\p{L}\p{N}<>&"'%/.,;:-]+( [\p{L}\p{N}<>&"'%/.,;:-]+)*$/u);
+  const text = fc.stringMatching(/^[\p{L}\p{N}<>&"'%/.,;:-]+( [\p{L}\p{N}<>&"'%/.,;:-]+)*$/u);
   fc.assert(
-    fc.property(words, (text) => {
+    fc.property(text, (text) => {
       expect(readNarrative(xhtml(`<p>${escape(text)}</p>`))).toBe(text);
     }),
   );
@@ -104,6 +104,6 @@ test.each([
   ['Fasting <3 hours', 'Fasting <3 hours'],
   ['Fasting<p', 'Fasting'],
   ['&#0;&#xD800;&#x110000;Fasting&#65;', 'FastingA'],
-])('%s is read as %j', (inner, words) => {
-  expect(readNarrative(inner)).toBe(words);
+])('%s is read as %j', (inner, text) => {
+  expect(readNarrative(inner)).toBe(text);
 });

@@ -16,7 +16,7 @@ export type Parameter = {
   gloss: string | undefined;
   /** A number, or words, or neither where there is no result. */
   measured: Measured | undefined;
-  words: RecordText | undefined;
+  valueText: RecordText | undefined;
   range: ResultRange | undefined;
   condition: Condition | undefined;
   note: string | undefined;

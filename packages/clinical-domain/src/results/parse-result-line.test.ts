@@ -6,7 +6,7 @@ test('the specification’s form', () => {
   expect(parseResultLine('LDL Cholesterol: 138 mg/dL (0 - 100 mg/dL) high')).toEqual({
     name: 'LDL Cholesterol',
     measured: { number: 138, comparator: undefined, unit: { text: 'mg/dL', ucum: undefined } },
-    words: undefined,
+    valueText: undefined,
     range: { low: 0, high: 100, unit: { text: 'mg/dL', ucum: undefined }, text: '0 - 100 mg/dL' },
     condition: 'high',
   });
@@ -42,8 +42,8 @@ test.each([
   ['Widal: 1:160 (< 1:80) abnormal', '1:160', 'abnormal'],
   ['Blood pressure: 120/80 mmHg', '120/80 mmHg', undefined],
   ['HBsAg: Non-reactive', 'Non-reactive', undefined],
-])('%s is told in words', (text, words, condition) => {
-  expect(parseResultLine(text)).toMatchObject({ words, measured: undefined, condition });
+])('%s is told in words', (text, valueText, condition) => {
+  expect(parseResultLine(text)).toMatchObject({ valueText, measured: undefined, condition });
 });
 
 test.each(['', 'Lipid Profile', ':', 'LDL:', 'x'.repeat(500)])('%j is not of that form', (text) => {

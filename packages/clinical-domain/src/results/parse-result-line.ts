@@ -6,7 +6,7 @@ type ResultLine = {
   name: string;
   measured: Measured | undefined;
   /** The result as it is written, where it is no number. */
-  words: string | undefined;
+  valueText: string | undefined;
   range: ResultRange | undefined;
   condition: Condition | undefined;
 };
@@ -25,7 +25,7 @@ export function parseResultLine(text: string): ResultLine | undefined {
   return {
     name: name.trim(),
     measured,
-    words: measured ? undefined : value,
+    valueText: measured ? undefined : value,
     range: normal,
     condition: findConditionWord(word) ?? (measured && judgeByRange(measured, normal)),
   };

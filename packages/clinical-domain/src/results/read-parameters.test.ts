@@ -29,8 +29,10 @@ test.each<[string, Partial<Observation>, string | undefined]>([
   ['half a ratio', { valueRatio: { numerator: { value: 1 } } }, '1:'],
   ['the other half', { valueRatio: { denominator: { value: 80 } } }, ':80'],
   ['nothing', {}, undefined],
-])('a result that is %s', (_what, more, words) => {
-  expect(first(more)?.words).toEqual(words === undefined ? undefined : { text: words, language: 'en' });
+])('a result that is %s', (_what, more, valueText) => {
+  expect(first(more)?.valueText).toEqual(
+    valueText === undefined ? undefined : { text: valueText, language: 'en' },
+  );
   expect(first(more)?.measured).toBeUndefined();
 });
 

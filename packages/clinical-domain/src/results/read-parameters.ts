@@ -46,7 +46,7 @@ function readPart(part: ObservationComponent, language: LanguageTag) {
     name,
     gloss: name.language === language || loinc === undefined ? undefined : findTestName(loinc)?.[language],
     measured,
-    words: value && 'text' in value ? value : undefined,
+    valueText: value && 'text' in value ? value : undefined,
     range,
     condition: findInterpretation(part.interpretation) ?? (measured && judgeByRange(measured, range)),
   };

@@ -122,7 +122,12 @@ test('a result in words, in parts, as a ratio, or not there', () => {
     { ...bare, id: 'd', dataAbsentReason: { text: 'unknown' } },
   );
   expect(
-    parameters.map(({ key, name, words, measured }) => [key, name.text, words?.text, measured?.number]),
+    parameters.map(({ key, name, valueText, measured }) => [
+      key,
+      name.text,
+      valueText?.text,
+      measured?.number,
+    ]),
   ).toEqual([
     ['a', 'LDL', 'Pale yellow', undefined],
     ['b', 'Systolic', undefined, 120],

@@ -124,7 +124,7 @@ function readLine(report: DiagnosticReport, display: string, key: string): Param
     name: { text: parsed?.name ?? display, language: 'en' },
     gloss: undefined,
     measured: parsed?.measured,
-    words: parsed?.words === undefined ? undefined : { text: parsed.words, language: 'en' },
+    valueText: parsed?.valueText === undefined ? undefined : { text: parsed.valueText, language: 'en' },
     range: parsed?.range,
     condition: parsed?.condition,
     note: undefined,

@@ -12,7 +12,7 @@ const point = (key: string, number: number, days: number, more: Partial<Paramete
   name: { text: 'LDL', language: 'en' },
   gloss: undefined,
   measured: { number, comparator: undefined, unit: mg },
-  words: undefined,
+  valueText: undefined,
   range: { low: 0, high: 100, unit: mg, text: undefined },
   condition: undefined,
   note: undefined,

@@ -12,7 +12,7 @@ const parameter = (condition: Condition | undefined, at: number): Parameter => (
   name: { text: 'Test', language: 'en' },
   gloss: undefined,
   measured: undefined,
-  words: undefined,
+  valueText: undefined,
   range: undefined,
   condition,
   note: undefined,

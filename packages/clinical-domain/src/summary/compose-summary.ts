@@ -13,7 +13,7 @@ import { describeEntry } from './summary-lines.ts';
 import { toNarrative } from './summary-narrative.ts';
 import type { SummaryChoice, SummaryFrame, SummaryRecord } from './summary-record.ts';
 import { toEntry, toSubject } from './summary-resources.ts';
-import { summaryWords } from './summary-words.ts';
+import { summaryStrings } from './summary-strings.ts';
 
 /** An International Patient Summary (https://hl7.org/fhir/uv/ips/STU2/) of the record: a document that stands alone. */
 export function composeSummary(record: SummaryRecord, choice: SummaryChoice, frame: SummaryFrame): Bundle {
@@ -43,7 +43,7 @@ export function composeSummary(record: SummaryRecord, choice: SummaryChoice, fra
     subject,
     date: at.toISOString(),
     author: [{ reference: `Organization/${clinic.id}`, display: clinic.name }],
-    title: summaryWords[frame.view.language].title,
+    title: summaryStrings[frame.view.language].title,
     custodian: { reference: `Organization/${clinic.id}` },
     section: sections.map(({ kind, resources }) => toSection(kind, resources, choice, frame)),
   };
@@ -69,8 +69,8 @@ function toSection(
   choice: SummaryChoice,
   { view }: SummaryFrame,
 ): CompositionSection {
-  const words = summaryWords[view.language];
-  const section = { title: words.sections[kind], code: sectionCodes[kind] };
+  const strings = summaryStrings[view.language];
+  const section = { title: strings.sections[kind], code: sectionCodes[kind] };
   if (resources.length > 0) {
     const lines = resources.flatMap((resource) => describeEntry(resource, view));
     return {
@@ -83,7 +83,7 @@ function toSection(
   const reason = isWanted ? 'unavailable' : 'withheld';
   return {
     ...section,
-    text: toNarrative(words.empty[reason], view.language),
+    text: toNarrative(strings.empty[reason], view.language),
     emptyReason: emptyReason(reason),
   };
 }

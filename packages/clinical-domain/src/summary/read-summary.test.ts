@@ -28,7 +28,7 @@ test('a section that we do not make is told in its own words, without its markup
     ],
   };
   expect(readSummary(document, view)?.sections).toEqual([
-    { kind: undefined, title: 'Devices', lines: [], words: 'Pacemaker 2019', empty: undefined },
+    { kind: undefined, title: 'Devices', lines: [], narrative: 'Pacemaker 2019', empty: undefined },
   ]);
 });
 
@@ -41,9 +41,9 @@ test('whatever is put in its place, it is read or refused, never thrown; and eve
       const summary = readSummary(broken, view);
       if (summary === undefined) return;
       expect(typeof summary.name).toBe('string');
-      for (const { title, lines, words } of summary.sections) {
+      for (const { title, lines, narrative } of summary.sections) {
         expect(typeof title).toBe('string');
-        expect(words === undefined || typeof words === 'string').toBe(true);
+        expect(narrative === undefined || typeof narrative === 'string').toBe(true);
         for (const { name, value, details, warning } of lines) {
           const texts = [name.text, value?.text ?? '', warning ?? '', ...details.map(({ text }) => text)];
           expect(texts.every((text) => typeof text === 'string')).toBe(true);

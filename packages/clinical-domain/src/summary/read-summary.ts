@@ -7,7 +7,7 @@ import { pickTranslation } from '../language/translated-text.ts';
 import { formatFhirDate } from './format-fhir-date.ts';
 import { sectionCodes, sectionKinds, type EmptyReason, type SectionKind } from './ips.ts';
 import { describeEntry, type SummaryLine } from './summary-lines.ts';
-import { summaryWords } from './summary-words.ts';
+import { summaryStrings } from './summary-strings.ts';
 
 export type SummarySection = {
   /** Nothing where it is a section that we do not make. */
@@ -15,7 +15,7 @@ export type SummarySection = {
   title: string;
   lines: SummaryLine[];
   /** The words of the section, without markup, where nothing of it could be read by its codes. */
-  words: string | undefined;
+  narrative: string | undefined;
   empty: EmptyReason | undefined;
 };
 
@@ -110,17 +110,17 @@ function readSection(section: CompositionSection, resolve: Resolve, view: Clinic
     .slice(0, mostLines)
     .flatMap(({ reference }) => describeSafely(resolve(reference), view))
     .slice(0, mostLines);
-  const words = lines.length > 0 ? '' : readNarrative(toText(section.text?.div));
+  const narrative = lines.length > 0 ? '' : readNarrative(toText(section.text?.div));
   const reason = section.emptyReason?.coding?.[0]?.code;
   const empty = reason === 'withheld' ? 'withheld' : 'unavailable';
   return {
     kind,
     title: kind
-      ? summaryWords[view.language].sections[kind]
+      ? summaryStrings[view.language].sections[kind]
       : (toText(section.title) ?? '').slice(0, longestName),
     lines,
-    words: reason === undefined && words !== '' ? words : undefined,
-    empty: lines.length === 0 && (reason !== undefined || words === '') ? empty : undefined,
+    narrative: reason === undefined && narrative !== '' ? narrative : undefined,
+    empty: lines.length === 0 && (reason !== undefined || narrative === '') ? empty : undefined,
   };
 }
 

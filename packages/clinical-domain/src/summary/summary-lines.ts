@@ -19,7 +19,7 @@ import { readParameters } from '../results/read-parameters.ts';
 import { readTranslated, type RecordText } from '../language/translated-text.ts';
 import { findVitalKind } from '../vitals/read-vitals.ts';
 import { formatFhirDate } from './format-fhir-date.ts';
-import { summaryWords } from './summary-words.ts';
+import { summaryStrings } from './summary-strings.ts';
 
 /** One thing in a section, as people read it. */
 export type SummaryLine = {
@@ -52,7 +52,7 @@ export function describeEntry(resource: FhirResource, view: ClinicView): Summary
 const own = (text: string, { language }: ClinicView): RecordText => ({ text, language });
 
 function nameOf(concept: CodeableConcept | undefined, language: LanguageTag): RecordText {
-  return findName(concept, language) ?? { text: summaryWords[language].unnamed, language };
+  return findName(concept, language) ?? { text: summaryStrings[language].unnamed, language };
 }
 
 function findName(concept: CodeableConcept | undefined, language: LanguageTag): RecordText | undefined {
@@ -63,7 +63,7 @@ function findName(concept: CodeableConcept | undefined, language: LanguageTag): 
 }
 
 function describeAllergy(allergy: AllergyIntolerance, view: ClinicView): SummaryLine {
-  const { severities, dangerous } = summaryWords[view.language];
+  const { severities, dangerous } = summaryStrings[view.language];
   const details = (allergy.reaction ?? []).flatMap(({ manifestation, severity }) => [
     ...manifestation.flatMap((one) => findName(one, view.language) ?? []),
     ...(severity && Object.hasOwn(severities, severity) ? [own(severities[severity] ?? '', view)] : []),
@@ -80,28 +80,28 @@ function describeProblem(
   { code, clinicalStatus, onsetDateTime, abatementDateTime }: Problem,
   view: ClinicView,
 ): SummaryLine {
-  const words = summaryWords[view.language];
+  const strings = summaryStrings[view.language];
   const [from, to] = [formatFhirDate(onsetDateTime, view), formatFhirDate(abatementDateTime, view)];
   const isOver = to !== undefined || isPast(clinicalStatus);
   return {
     name: nameOf(code, view.language),
     details: [
-      ...(from === undefined ? [] : [own(isOver ? words.began(from) : words.since(from), view)]),
-      ...(to === undefined ? [] : [own(words.ended(to), view)]),
+      ...(from === undefined ? [] : [own(isOver ? strings.began(from) : strings.since(from), view)]),
+      ...(to === undefined ? [] : [own(strings.ended(to), view)]),
     ],
   };
 }
 
 function describeMedicine(order: MedicationRequest, view: ClinicView): SummaryLine {
   const { language } = view;
-  const words = summaryWords[language];
-  const name = readMedicationName(order, language) ?? { text: words.unnamed, language };
+  const strings = summaryStrings[language];
+  const name = readMedicationName(order, language) ?? { text: strings.unnamed, language };
   const details = (order.dosageInstruction ?? []).flatMap((dosage) => {
     const instruction = readInstruction(dosage, language);
     const label = formatDosageLabel(dosage, language);
     return [
       ...(instruction ? [instruction] : label === undefined ? [] : [own(label, view)]),
-      ...(dosage.asNeededBoolean ? [own(words.asNeeded, view)] : []),
+      ...(dosage.asNeededBoolean ? [own(strings.asNeeded, view)] : []),
     ];
   });
   return { name, details };
@@ -109,21 +109,21 @@ function describeMedicine(order: MedicationRequest, view: ClinicView): SummaryLi
 
 function describeVaccine(vaccine: Immunization, view: ClinicView): SummaryLine {
   const { vaccineCode, occurrenceDateTime, protocolApplied } = vaccine;
-  const words = summaryWords[view.language];
+  const strings = summaryStrings[view.language];
   const date = formatFhirDate(occurrenceDateTime, view);
   const dose = protocolApplied?.[0]?.doseNumberPositiveInt;
   return {
     name: nameOf(vaccineCode, view.language),
     details: [
       ...(date === undefined ? [] : [own(date, view)]),
-      ...(dose === undefined ? [] : [own(words.dose(formatDigits(dose, view.language)), view)]),
+      ...(dose === undefined ? [] : [own(strings.dose(formatDigits(dose, view.language)), view)]),
     ],
   };
 }
 
 function nameOfSign(observation: Observation, written: RecordText, language: LanguageTag): RecordText {
   const kind = findVitalKind(observation);
-  const known = kind && summaryWords[language].vitals[kind];
+  const known = kind && summaryStrings[language].vitals[kind];
   return known && written.language !== language ? { text: known, language } : written;
 }
 
@@ -143,16 +143,16 @@ function describeObservation(observation: Observation, view: ClinicView): Summar
       { name: nameOfSign(observation, nameOf(observation.code, language), language), value, details: when },
     ];
   }
-  return parameters.map(({ name, gloss, measured, words, condition, range }) => {
+  return parameters.map(({ name, gloss, measured, valueText, condition, range }) => {
     const limits = range && formatRange(range, language);
-    const value = measured ? own(formatMeasured(measured, language), view) : words;
+    const value = measured ? own(formatMeasured(measured, language), view) : valueText;
     return {
       name: parameters.length === 1 ? nameOfSign(observation, name, language) : name,
       ...(value ? { value } : {}),
       ...(condition ? { condition } : {}),
       details: [
         ...(gloss ? [own(gloss, view)] : []),
-        ...(limits ? [own(summaryWords[language].range(limits), view)] : []),
+        ...(limits ? [own(summaryStrings[language].range(limits), view)] : []),
         ...when,
       ],
     };

@@ -65,13 +65,13 @@ const flags: string[][][] = [
   [['behos', 'aatmahatya', 'atmahatya']],
 ];
 
-const folded = flags.map((groups) => groups.map((words) => words.map(foldText)));
+const folded = flags.map((groups) => groups.map((strings) => strings.map(foldText)));
 
 /** Whether a reason for a visit reads like an emergency, in English, Nepali or Nepali in Latin letters. */
 export function hasRedFlag(reason: string): boolean {
   const parts = foldText(reason.replaceAll('’', "'")).split(/[.,;!?।\n]/);
   return parts.some((part) => {
     const text = `${part} `;
-    return folded.some((groups) => groups.every((words) => words.some((word) => text.includes(word))));
+    return folded.some((groups) => groups.every((strings) => strings.some((word) => text.includes(word))));
   });
 }

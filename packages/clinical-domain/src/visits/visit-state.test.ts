@@ -76,11 +76,11 @@ test('the reason is the clinic’s own words or the patient’s choice, never a 
       },
     ],
   };
-  const words = { ...hl7('prov'), text: 'The doctor is on leave.' };
+  const text = { ...hl7('prov'), text: 'The doctor is on leave.' };
   const reasonOf = (cancelationReason: CodeableConcept, language: 'en' | 'ne') =>
     findCancelReason(visit({ cancelationReason }), language)?.text;
   expect(reasonOf(chosen, 'en')).toBe('I feel better');
   expect(reasonOf(chosen, 'ne')).toBe('मलाई सन्चो भयो');
-  expect(reasonOf(words, 'en')).toBe('The doctor is on leave.');
+  expect(reasonOf(text, 'en')).toBe('The doctor is on leave.');
   expect(reasonOf({ coding: [{ ...hl7('prov').coding?.[0], display: 'Provider' }] }, 'en')).toBeUndefined();
 });

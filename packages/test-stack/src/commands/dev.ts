@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { findPresentEngines } from '../engines.ts';
-import { endTogether, spawnApi, spawnTypesetter, spawnWorker, waitForPortal } from '../portal-processes.ts';
+import { endTogether, spawnApi, spawnPdfRenderer, spawnWorker, waitForPortal } from '../portal-processes.ts';
 import { report, runCommandLine } from '../progress.ts';
 import { readStackSettings } from '../settings.ts';
 
@@ -21,7 +21,7 @@ await runCommandLine(async () => {
     },
     stdio: 'inherit',
   });
-  endTogether([api, web, spawnTypesetter(settings), spawnWorker(settings)]);
+  endTogether([api, web, spawnPdfRenderer(settings), spawnWorker(settings)]);
   await waitForPortal(`http://localhost:${ports.web}/config.json`);
   report(`the portal is at http://localhost:${ports.web}`);
 });

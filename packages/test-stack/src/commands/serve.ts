@@ -1,7 +1,7 @@
 import {
   endTogether,
   spawnApi,
-  spawnTypesetter,
+  spawnPdfRenderer,
   spawnWeb,
   spawnWorker,
   waitForPortal,
@@ -17,7 +17,7 @@ await runCommandLine(async () => {
     spawnApi(settings, ports.api, { hookPort: ports.hook }),
     spawnApi(settings, ports.secondApi, { hookPort: ports.secondHook }),
   ];
-  const helpers = [spawnTypesetter(settings), spawnWorker(settings)];
+  const helpers = [spawnPdfRenderer(settings), spawnWorker(settings)];
   endTogether([...apis, ...helpers]);
   await Promise.all(apiPorts.map((port) => waitForPortal(`http://127.0.0.1:${port}/healthz`)));
   endTogether([...apis, ...helpers, spawnWeb(settings, apiPorts)]);

@@ -6,7 +6,7 @@ import { doctorReference, getDoctor } from './doctors.ts';
 import { concept, hl7Concept, reference, rupees } from './fhir-values.ts';
 import { hospital } from './hospital.ts';
 
-/** Messages, notices, bills, files, forms, tasks: what goes to and fro between a patient and the hospital. */
+/** Messages, notifications, bills, files, forms, tasks: what goes to and fro between a patient and the hospital. */
 export function canaryExchangeResources(canary: Canary): FhirResource[] {
   return [...communications(canary), ...bills(canary), ...papers(canary)];
 }
@@ -51,12 +51,12 @@ function communications({ patient, id, mark, at }: Canary): FhirResource[] {
       status: 'completed',
       category: [hl7Concept('communication-category', 'notification', 'Notification')],
       subject: patient,
-      topic: { text: mark('notice-topic') },
+      topic: { text: mark('notification-topic') },
       about: [reference('Appointment', appointmentId(patient.reference?.split('/')[1] ?? '', 0))],
       sent: at(-1),
       sender: hospital,
       recipient: [patient],
-      payload: [{ contentString: mark('notice') }],
+      payload: [{ contentString: mark('notification') }],
     },
   ];
 }

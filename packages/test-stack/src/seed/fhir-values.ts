@@ -27,9 +27,9 @@ export function quantity(value: number, unit: string, code: string): Quantity {
   return { value, unit, system: 'http://unitsofmeasure.org', code };
 }
 
-export function narrative(words: string) {
+export function narrative(text: string) {
   return {
     status: 'additional' as const,
-    div: `<div xmlns="http://www.w3.org/1999/xhtml"><p>${words}</p></div>`,
+    div: `<div xmlns="http://www.w3.org/1999/xhtml"><p>${text}</p></div>`,
   };
 }

@@ -15,28 +15,28 @@ import { StepProgress } from '../step-progress.tsx';
 import { TabLinks } from '../tab-links.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { GallerySection } from './gallery-section.tsx';
-import type { GalleryWords } from './gallery-words.ts';
+import type { GalleryStrings } from './gallery-strings.ts';
 import { isSampleOpen, sampleToday } from './samples.ts';
 
-type Props = { words: GalleryWords };
+type Props = { strings: GalleryStrings };
 
-export function ProgressSection({ words }: Props) {
-  const links = words.tabs.map((name, index) => ({ to: index === 1 ? '/ui' : `/ui/${index}`, name }));
+export function ProgressSection({ strings }: Props) {
+  const links = strings.tabs.map((name, index) => ({ to: index === 1 ? '/ui' : `/ui/${index}`, name }));
   return (
-    <GallerySection id="progress" title={words.progress}>
-      <StepProgress label={words.bookingProgress} steps={words.steps} current={2} />
-      <TabLinks label={words.myHealth} links={links} />
+    <GallerySection id="progress" title={strings.progress}>
+      <StepProgress label={strings.bookingProgress} steps={strings.steps} current={2} />
+      <TabLinks label={strings.myHealth} links={links} />
     </GallerySection>
   );
 }
 
-export function CalendarSection({ words }: Props) {
+export function CalendarSection({ strings }: Props) {
   const [day, setDay] = useState('2026-11-20');
   const view = { language: useLanguage(), bikram: { isAlone: false, find: findBikramDay } };
   return (
-    <GallerySection id="calendar" title={words.calendar}>
+    <GallerySection id="calendar" title={strings.calendar}>
       <Calendar
-        label={words.visitDay}
+        label={strings.visitDay}
         today={sampleToday}
         value={day}
         onChange={setDay}
@@ -50,9 +50,9 @@ export function CalendarSection({ words }: Props) {
   );
 }
 
-export function SkeletonSection({ words }: Props) {
+export function SkeletonSection({ strings }: Props) {
   return (
-    <GallerySection id="skeleton" title={words.skeleton}>
+    <GallerySection id="skeleton" title={strings.skeleton}>
       <Loading className="flex items-start gap-3.5">
         <Skeleton className="h-17 w-15 rounded-md!" />
         <span className="grid flex-1 gap-2.5 pt-1">
@@ -61,31 +61,31 @@ export function SkeletonSection({ words }: Props) {
           <Skeleton className="h-3.5 w-2/5" />
         </span>
       </Loading>
-      <List label={words.loadingList} items={[]} keyOf={String} isLoading>
+      <List label={strings.loadingList} items={[]} keyOf={String} isLoading>
         {String}
       </List>
     </GallerySection>
   );
 }
 
-export function StatesSection({ words }: Props) {
+export function StatesSection({ strings }: Props) {
   return (
-    <GallerySection id="states" title={words.states}>
+    <GallerySection id="states" title={strings.states}>
       <EmptyState
-        title={words.emptyTitle}
+        title={strings.emptyTitle}
         level={3}
-        actions={<Button variant="soft">{words.emptyAction}</Button>}
+        actions={<Button variant="soft">{strings.emptyAction}</Button>}
       >
-        <p>{words.emptyHelp}</p>
+        <p>{strings.emptyHelp}</p>
       </EmptyState>
       <ErrorState level={3} onTryAgain={() => undefined}>
-        <p>{words.errorHelp}</p>
+        <p>{strings.errorHelp}</p>
       </ErrorState>
     </GallerySection>
   );
 }
 
-export function TableSection({ words }: Props) {
+export function TableSection({ strings }: Props) {
   const language = useLanguage();
   const rows = Array.from({ length: 23 }, (_, index) => ({
     id: `bill-${index}`,
@@ -93,21 +93,21 @@ export function TableSection({ words }: Props) {
     rupees: index === 0 ? 240_000 : 1000 + 50 * index,
   }));
   return (
-    <GallerySection id="table" title={words.table}>
+    <GallerySection id="table" title={strings.table}>
       <DataTable
-        caption={words.payments}
+        caption={strings.payments}
         rows={rows}
         keyOf={({ id }) => id}
         columns={[
           {
             id: 'date',
-            header: words.date,
+            header: strings.date,
             cell: ({ date }) => formatDate(date, { zone: 'Asia/Kathmandu', language }),
           },
-          { id: 'service', header: words.service, cell: () => words.consultation },
+          { id: 'service', header: strings.service, cell: () => strings.consultation },
           {
             id: 'amount',
-            header: words.amount,
+            header: strings.amount,
             cell: ({ rupees }) => formatMoney(rupees, language),
           },
         ]}
@@ -116,10 +116,14 @@ export function TableSection({ words }: Props) {
   );
 }
 
-export function ChartSection({ words }: Props) {
+export function ChartSection({ strings }: Props) {
   return (
-    <GallerySection id="chart" title={words.chart}>
-      <ChartFrame title={words.chartTitle} summary={words.chartSummary} legend={<span>{words.inRange}</span>}>
+    <GallerySection id="chart" title={strings.chart}>
+      <ChartFrame
+        title={strings.chartTitle}
+        summary={strings.chartSummary}
+        legend={<span>{strings.inRange}</span>}
+      >
         <svg viewBox="0 0 320 120" fill="none">
           <rect y="36" width="320" height="48" fill="var(--chart-band)" />
           <path d="M0 36h320M0 84h320" stroke="var(--chart-band-edge)" strokeDasharray="4 4" />

@@ -12,64 +12,64 @@ import { TextField } from '../text-field.tsx';
 import { TextLink } from '../text-link.tsx';
 import { WaitingButton } from '../waiting-button.tsx';
 import { GallerySection } from './gallery-section.tsx';
-import type { GalleryWords } from './gallery-words.ts';
+import type { GalleryStrings } from './gallery-strings.ts';
 import { sampleToday } from './samples.ts';
 
-type Props = { words: GalleryWords };
+type Props = { strings: GalleryStrings };
 
 const named = (names: string[]) => names.map((name, index) => ({ id: String(index), name }));
 
-export function ButtonsSection({ words }: Props) {
+export function ButtonsSection({ strings }: Props) {
   return (
-    <GallerySection id="buttons" title={words.buttons}>
+    <GallerySection id="buttons" title={strings.buttons}>
       <div className="flex flex-wrap gap-3">
-        <Button>{words.primary}</Button>
-        <Button variant="secondary">{words.secondary}</Button>
-        <Button variant="soft">{words.soft}</Button>
-        <Button variant="ghost">{words.ghost}</Button>
+        <Button>{strings.primary}</Button>
+        <Button variant="secondary">{strings.secondary}</Button>
+        <Button variant="soft">{strings.soft}</Button>
+        <Button variant="ghost">{strings.ghost}</Button>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="danger">
           <LogOut size={20} strokeWidth={1.75} aria-hidden="true" />
-          {words.signOut}
+          {strings.signOut}
         </Button>
-        <Button disabled>{words.disabled}</Button>
-        <WaitingButton isWaiting>{words.save}</WaitingButton>
+        <Button disabled>{strings.disabled}</Button>
+        <WaitingButton isWaiting>{strings.save}</WaitingButton>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Button size="sm">{words.small}</Button>
-        <Button size="lg">{words.large}</Button>
-        <IconButton label={words.record} icon={Mic} look="soft" />
-        <IconButton label={words.send} icon={Send} look="solid" />
+        <Button size="sm">{strings.small}</Button>
+        <Button size="lg">{strings.large}</Button>
+        <IconButton label={strings.record} icon={Mic} look="soft" />
+        <IconButton label={strings.send} icon={Send} look="solid" />
       </div>
       <TextLink to="#visits">
-        {words.link}
+        {strings.link}
         <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
       </TextLink>
     </GallerySection>
   );
 }
 
-export function FieldsSection({ words }: Props) {
+export function FieldsSection({ strings }: Props) {
   const [day, setDay] = useState<string | null>(null);
   return (
-    <GallerySection id="fields" title={words.fields}>
-      <TextField label={words.label} placeholder={words.placeholder} hint={words.hint} icon={Search} />
-      <TextField label={words.patientId} defaultValue="P-204817" readOnly />
-      <DatePicker label={words.searchByDate} today={sampleToday} value={day} onChange={setDay} />
-      <TextArea label={words.visitReason} defaultValue={words.reason} />
+    <GallerySection id="fields" title={strings.fields}>
+      <TextField label={strings.label} placeholder={strings.placeholder} hint={strings.hint} icon={Search} />
+      <TextField label={strings.patientId} defaultValue="P-204817" readOnly />
+      <DatePicker label={strings.searchByDate} today={sampleToday} value={day} onChange={setDay} />
+      <TextArea label={strings.visitReason} defaultValue={strings.reason} />
     </GallerySection>
   );
 }
 
-export function SelectSection({ words }: Props) {
+export function SelectSection({ strings }: Props) {
   const [filter, setFilter] = useState(0);
   return (
-    <GallerySection id="select" title={words.select}>
-      <Select label={words.appointmentType} options={named(words.types)} />
-      <Select label={words.specialty} options={named(words.specialties)} defaultValue="1" />
+    <GallerySection id="select" title={strings.select}>
+      <Select label={strings.appointmentType} options={named(strings.types)} />
+      <Select label={strings.specialty} options={named(strings.specialties)} defaultValue="1" />
       <div className="flex flex-wrap gap-2">
-        {words.filters.map((name, index) => (
+        {strings.filters.map((name, index) => (
           <Chip key={name} isOn={index === filter} onClick={() => setFilter(index)}>
             {name}
           </Chip>
@@ -79,22 +79,22 @@ export function SelectSection({ words }: Props) {
   );
 }
 
-export function SlotsSection({ words }: Props) {
+export function SlotsSection({ strings }: Props) {
   const [isChosen, setChosen] = useState(true);
   return (
-    <GallerySection id="slots" title={words.slots}>
+    <GallerySection id="slots" title={strings.slots}>
       <div className="grid gap-1">
-        <p className="text-sm text-subtle">{words.free}</p>
+        <p className="text-sm text-subtle">{strings.free}</p>
         <SlotButton isChosen={false}>{'11:00 AM – 11:30 AM'}</SlotButton>
       </div>
       <div className="grid gap-1">
-        <p className="text-sm text-subtle">{words.taken}</p>
+        <p className="text-sm text-subtle">{strings.taken}</p>
         <SlotButton isChosen={isChosen} onClick={() => setChosen(!isChosen)}>
           {'10:30 AM – 11:00 AM'}
         </SlotButton>
       </div>
       <div className="grid gap-1">
-        <p className="text-sm text-subtle">{words.full}</p>
+        <p className="text-sm text-subtle">{strings.full}</p>
         <SlotButton isChosen={false} disabled>
           {'10:00 AM – 10:30 AM'}
         </SlotButton>
@@ -103,12 +103,12 @@ export function SlotsSection({ words }: Props) {
   );
 }
 
-export function FormSection({ words }: Props) {
+export function FormSection({ strings }: Props) {
   const [sent, setSent] = useState<string>();
   return (
-    <GallerySection id="form" title={words.form}>
+    <GallerySection id="form" title={strings.form}>
       <Form
-        aria-label={words.form}
+        aria-label={strings.form}
         className="grid gap-4"
         onSubmit={(values) =>
           setSent(
@@ -119,11 +119,11 @@ export function FormSection({ words }: Props) {
           )
         }
       >
-        <TextField label={words.email} name="email" type="email" autoComplete="email" required />
-        <Select label={words.appointmentType} name="type" options={named(words.types)} isRequired />
-        <TextArea label={words.visitReason} name="reason" required />
-        <Button type="submit">{words.proceed}</Button>
-        <output className="text-sm break-all text-muted">{sent && `${words.sent}: ${sent}`}</output>
+        <TextField label={strings.email} name="email" type="email" autoComplete="email" required />
+        <Select label={strings.appointmentType} name="type" options={named(strings.types)} isRequired />
+        <TextArea label={strings.visitReason} name="reason" required />
+        <Button type="submit">{strings.proceed}</Button>
+        <output className="text-sm break-all text-muted">{sent && `${strings.sent}: ${sent}`}</output>
       </Form>
     </GallerySection>
   );

@@ -18,23 +18,23 @@ import { Avatar } from '../avatar.tsx';
 import { Badge } from '../badge.tsx';
 import { Card } from '../card.tsx';
 import { ListRow } from '../list-row.tsx';
-import { Notice } from '../notice.tsx';
+import { Callout } from '../callout.tsx';
 import { Tile } from '../tile.tsx';
 import { UnreadCount } from '../unread-count.tsx';
 import { GallerySection } from './gallery-section.tsx';
-import type { GalleryWords } from './gallery-words.ts';
+import type { GalleryStrings } from './gallery-strings.ts';
 
-type Props = { words: GalleryWords };
+type Props = { strings: GalleryStrings };
 
-export function TypeSection({ words }: Props) {
+export function TypeSection({ strings }: Props) {
   return (
-    <GallerySection id="type" title={words.type}>
+    <GallerySection id="type" title={strings.type}>
       <div className="grid gap-1">
-        <p className="text-3xl leading-tight font-semibold tracking-display">{words.pageTitle}</p>
-        <p className="text-xl font-semibold">{words.sectionTitle}</p>
-        <p className="text-lg font-semibold tracking-title">{words.cardTitle}</p>
-        <p>{words.body}</p>
-        <p className="text-sm text-muted">{words.secondaryLine}</p>
+        <p className="text-3xl leading-tight font-semibold tracking-display">{strings.pageTitle}</p>
+        <p className="text-xl font-semibold">{strings.sectionTitle}</p>
+        <p className="text-lg font-semibold tracking-title">{strings.cardTitle}</p>
+        <p>{strings.body}</p>
+        <p className="text-sm text-muted">{strings.secondaryLine}</p>
       </div>
       <div className="flex flex-wrap gap-2.5">
         <Tile icon={MessageCircle} hue="blue" />
@@ -48,75 +48,75 @@ export function TypeSection({ words }: Props) {
   );
 }
 
-export function BadgesSection({ words }: Props) {
+export function BadgesSection({ strings }: Props) {
   return (
-    <GallerySection id="badges" title={words.badges}>
+    <GallerySection id="badges" title={strings.badges}>
       <div className="flex flex-wrap gap-2.5">
         <Badge kind="success" icon={CircleCheck}>
-          {words.completed}
+          {strings.completed}
         </Badge>
         <Badge kind="warning" icon={Clock}>
-          {words.pending}
+          {strings.pending}
         </Badge>
         <Badge kind="danger" icon={CircleX}>
-          {words.cancelled}
+          {strings.cancelled}
         </Badge>
         <Badge kind="info" icon={Hourglass}>
-          {words.proposed}
+          {strings.proposed}
         </Badge>
         <Badge kind="danger" icon={ArrowUp}>
-          {words.high}
+          {strings.high}
         </Badge>
         <Badge kind="warning" icon={ArrowDown}>
-          {words.low}
+          {strings.low}
         </Badge>
         <Badge kind="success" icon={Check}>
-          {words.normal}
+          {strings.normal}
         </Badge>
         <Badge kind="neutral" icon={Info}>
-          {words.information}
+          {strings.information}
         </Badge>
       </div>
     </GallerySection>
   );
 }
 
-export function CardsSection({ words }: Props) {
+export function CardsSection({ strings }: Props) {
   return (
-    <GallerySection id="cards" title={words.cards}>
+    <GallerySection id="cards" title={strings.cards}>
       <div className="flex flex-wrap items-center gap-3">
-        <Avatar name={words.doctor} size="sm" />
-        <Avatar name={words.doctor} hue="rose" isOnline />
-        <Avatar name={words.doctor} size="lg" hue="teal" />
-        <Avatar name={words.doctor} size="xl" hue="violet" />
+        <Avatar name={strings.doctor} size="sm" />
+        <Avatar name={strings.doctor} hue="rose" isOnline />
+        <Avatar name={strings.doctor} size="lg" hue="teal" />
+        <Avatar name={strings.doctor} size="xl" hue="violet" />
       </div>
-      <Card>{words.raised}</Card>
-      <Card look="flat">{words.flat}</Card>
-      <Card look="tint">{words.tint}</Card>
+      <Card>{strings.raised}</Card>
+      <Card look="flat">{strings.flat}</Card>
+      <Card look="tint">{strings.tint}</Card>
     </GallerySection>
   );
 }
 
-export function RowsSection({ words }: Props) {
+export function RowsSection({ strings }: Props) {
   return (
-    <GallerySection id="rows" title={words.rows}>
+    <GallerySection id="rows" title={strings.rows}>
       <ul className="-mx-4 divide-y divide-divider lg:-mx-6">
         <li>
           <ListRow
             to="#results"
             lead={<Tile icon={FlaskConical} hue="teal" size="sm" />}
-            title={words.testResults}
-            detail={words.reports}
+            title={strings.testResults}
+            detail={strings.reports}
           />
         </li>
         <li>
           <ListRow
             to="#doctor"
             isCurrent
-            lead={<Avatar name={words.doctor} hue="rose" />}
-            title={words.doctor}
-            detail={words.chosen}
-            end={<UnreadCount label={words.unread}>2</UnreadCount>}
+            lead={<Avatar name={strings.doctor} hue="rose" />}
+            title={strings.doctor}
+            detail={strings.chosen}
+            end={<UnreadCount label={strings.unread}>2</UnreadCount>}
           />
         </li>
       </ul>
@@ -124,13 +124,13 @@ export function RowsSection({ words }: Props) {
   );
 }
 
-export function NoticesSection({ words }: Props) {
+export function NotificationsSection({ strings }: Props) {
   return (
-    <GallerySection id="notices" title={words.notices}>
-      <Notice kind="info">{words.noticeInfo}</Notice>
-      <Notice kind="success">{words.noticeSuccess}</Notice>
-      <Notice kind="warning">{words.noticeWarning}</Notice>
-      <Notice kind="danger">{words.noticeDanger}</Notice>
+    <GallerySection id="callouts" title={strings.callouts}>
+      <Callout kind="info">{strings.calloutInfo}</Callout>
+      <Callout kind="success">{strings.calloutSuccess}</Callout>
+      <Callout kind="warning">{strings.calloutWarning}</Callout>
+      <Callout kind="danger">{strings.calloutDanger}</Callout>
     </GallerySection>
   );
 }

@@ -6,20 +6,20 @@ import { PopupMenu } from '../popup-menu.tsx';
 import { ToastCard } from '../toast-card.tsx';
 import { toastQueue, type ToastText } from '../toast-queue.ts';
 import { GallerySection } from './gallery-section.tsx';
-import type { GalleryWords } from './gallery-words.ts';
+import type { GalleryStrings } from './gallery-strings.ts';
 
-type Props = { words: GalleryWords };
+type Props = { strings: GalleryStrings };
 
-export function ToastsSection({ words }: Props) {
+export function ToastsSection({ strings }: Props) {
   const toasts: ToastText[] = [
-    { kind: 'info', heading: words.information, message: words.informationText },
-    { kind: 'success', heading: words.success, message: words.successText },
-    { kind: 'warning', heading: words.warning, message: words.warningText },
-    { kind: 'error', heading: words.error, message: words.errorText },
+    { kind: 'info', heading: strings.information, message: strings.informationText },
+    { kind: 'success', heading: strings.success, message: strings.successText },
+    { kind: 'warning', heading: strings.warning, message: strings.warningText },
+    { kind: 'error', heading: strings.error, message: strings.errorText },
   ];
   const [info, , , error] = toasts;
   return (
-    <GallerySection id="toasts" title={words.toasts}>
+    <GallerySection id="toasts" title={strings.toasts}>
       <div className="grid *:w-full">
         {toasts.map((toast) => (
           <ToastCard key={toast.kind} {...toast} onClose={() => undefined} />
@@ -27,34 +27,34 @@ export function ToastsSection({ words }: Props) {
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="soft" onClick={() => info && toastQueue.show(info)}>
-          {words.showToast}
+          {strings.showToast}
         </Button>
         <Button variant="soft" onClick={() => error && toastQueue.show(error)}>
-          {words.showError}
+          {strings.showError}
         </Button>
       </div>
     </GallerySection>
   );
 }
 
-export function OverlaysSection({ words }: Props) {
+export function OverlaysSection({ strings }: Props) {
   const [open, setOpen] = useState<'modal' | 'question'>();
   const [done, setDone] = useState('');
   const icons = [CalendarClock, CalendarPlus, CircleX];
   const close = () => setOpen(undefined);
   return (
-    <GallerySection id="overlays" title={words.overlays}>
+    <GallerySection id="overlays" title={strings.overlays}>
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="secondary" onClick={() => setOpen('modal')}>
-          {words.openModal}
+          {strings.openModal}
         </Button>
         <Button variant="secondary" onClick={() => setOpen('question')}>
-          {words.openBlocking}
+          {strings.openBlocking}
         </Button>
         <PopupMenu
-          label={words.more}
+          label={strings.more}
           button={<EllipsisVertical size={22} strokeWidth={1.75} aria-hidden="true" />}
-          actions={words.actions.map((name, index) => ({
+          actions={strings.actions.map((name, index) => ({
             id: name,
             name,
             icon: icons[index],
@@ -67,20 +67,20 @@ export function OverlaysSection({ words }: Props) {
       <Modal
         isOpen={open !== undefined}
         onClose={close}
-        title={words.modalTitle}
+        title={strings.modalTitle}
         canClose={open !== 'question'}
         isAlert={open === 'question'}
         width="narrow"
         footer={
           <>
             <Button variant="secondary" onClick={close}>
-              {words.keep}
+              {strings.keep}
             </Button>
-            <Button onClick={close}>{words.cancelVisit}</Button>
+            <Button onClick={close}>{strings.cancelVisit}</Button>
           </>
         }
       >
-        <p>{words.modalText}</p>
+        <p>{strings.modalText}</p>
       </Modal>
     </GallerySection>
   );

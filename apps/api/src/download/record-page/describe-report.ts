@@ -6,24 +6,24 @@ import { readReport } from '@portal/clinical-domain/results/read-report';
 import { findVerdict } from '@portal/clinical-domain/results/verdict';
 import { formatFhirDate } from '@portal/clinical-domain/summary/format-fhir-date';
 import type { SummaryLine } from '@portal/clinical-domain/summary/summary-lines';
-import { summaryWords } from '@portal/clinical-domain/summary/summary-words';
+import { summaryStrings } from '@portal/clinical-domain/summary/summary-strings';
 import type { RecordText } from '@portal/clinical-domain/language/translated-text';
 import type { DiagnosticReport, Observation } from 'fhir/r4';
-import { reportWords } from '../../reports/report-words.ts';
-import { recordWords } from './record-words.ts';
+import { reportStrings } from '../../reports/report-strings.ts';
+import { recordStrings } from './record-strings.ts';
 
 /** The observations that came along with a page of reports. */
 export type Results = readonly Observation[];
 
-type ReportEntry = SummaryLine & { rows: SummaryLine[]; words: RecordText[] };
+type ReportEntry = SummaryLine & { rows: SummaryLine[]; texts: RecordText[] };
 
 export function describeReport(report: DiagnosticReport, results: Results, view: ClinicView): ReportEntry {
   const { language } = view;
-  const words = reportWords[language];
+  const strings = reportStrings[language];
   const read = readReport(report, [...results], language);
   const verdict = findVerdict(read);
   const date = formatFhirDate(read.effective, view);
-  const said = [date, words.states[read.state], verdict && words.verdicts[verdict.kind](verdict)];
+  const said = [date, strings.states[read.state], verdict && strings.verdicts[verdict.kind](verdict)];
   return {
     name: read.name,
     details: [
@@ -31,23 +31,23 @@ export function describeReport(report: DiagnosticReport, results: Results, view:
       ...(read.performer ? [read.performer] : []),
     ],
     rows: read.parameters.map((parameter) => describeValue(parameter, view)),
-    words: read.conclusion
-      ? [{ ...read.conclusion, text: `${recordWords[language].doctorNotes}: ${read.conclusion.text}` }]
+    texts: read.conclusion
+      ? [{ ...read.conclusion, text: `${recordStrings[language].doctorNotes}: ${read.conclusion.text}` }]
       : [],
   };
 }
 
 function describeValue(parameter: Parameter, { language }: ClinicView): SummaryLine {
-  const { name, gloss, measured, words, range, condition } = parameter;
+  const { name, gloss, measured, valueText, range, condition } = parameter;
   const limits = range && formatRange(range, language);
-  const value = measured ? { text: formatMeasured(measured, language), language } : words;
+  const value = measured ? { text: formatMeasured(measured, language), language } : valueText;
   return {
     name,
     ...(value && { value }),
     ...(condition && isOutside(condition) && { condition }),
     details: [
       ...(gloss ? [{ text: gloss, language }] : []),
-      ...(limits ? [{ text: summaryWords[language].range(limits), language }] : []),
+      ...(limits ? [{ text: summaryStrings[language].range(limits), language }] : []),
     ],
   };
 }

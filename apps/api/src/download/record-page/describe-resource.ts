@@ -19,10 +19,10 @@ import type {
   QuestionnaireResponseItem,
 } from 'fhir/r4';
 import { describeReport, type Results } from './describe-report.ts';
-import { recordWords } from './record-words.ts';
+import { recordStrings } from './record-strings.ts';
 
 /** One entry of the record as a person reads it; `rows` are what it is made of, `words` what somebody wrote. */
-export type RecordEntry = SummaryLine & { rows?: SummaryLine[]; words?: RecordText[] };
+export type RecordEntry = SummaryLine & { rows?: SummaryLine[]; texts?: RecordText[] };
 
 /** `now`: when the page is made, which decides what has become of a visit. */
 export type PageView = ClinicView & { now: number };
@@ -52,7 +52,7 @@ function describe(resource: FhirResource, results: Results, view: PageView): Rec
     case 'Appointment':
       return [describeVisit(resource, view)];
     case 'Communication':
-      return kindOf(resource) === 'thread' ? [] : [describeLetter(resource, view)];
+      return kindOf(resource) === 'thread' ? [] : [describeMessage(resource, view)];
     case 'Invoice':
       return [describeBill(resource, view)];
     case 'MedicationAdministration':
@@ -83,7 +83,7 @@ function statusOf(resource: FhirResource, view: ClinicView): RecordText[] {
   };
   const code = clinicalStatus?.coding?.[0]?.code ?? status;
   if (typeof code !== 'string') return [];
-  const { statuses } = recordWords[view.language];
+  const { statuses } = recordStrings[view.language];
   const known = Object.hasOwn(statuses, code) ? statuses[code] : undefined;
   return [known === undefined ? { text: code, language: 'en' } : own(known, view)];
 }
@@ -91,31 +91,33 @@ function statusOf(resource: FhirResource, view: ClinicView): RecordText[] {
 /** By the same rules as every screen: a video visit has no place, and the place is no person. */
 function describeVisit(visit: Appointment, view: PageView): RecordEntry {
   const { appointmentType, serviceType, participant, description, comment } = visit;
-  const words = recordWords[view.language];
+  const strings = recordStrings[view.language];
   const people = participant
     .filter(({ actor }) => !/^(Patient|Location)\//.test(actor?.reference ?? ''))
     .flatMap(({ actor }) => readTranslated(actor, 'display', view.language) ?? []);
   const place = findVisitPlace(visit, view.language);
-  const where = place.mode === 'video' ? own(words.byVideo, view) : (place.name ?? own(words.inPerson, view));
-  const state = own(words.visitStates[findVisitState(visit, view.now)], view);
+  const where =
+    place.mode === 'video' ? own(strings.byVideo, view) : (place.name ?? own(strings.inPerson, view));
+  const state = own(strings.visitStates[findVisitState(visit, view.now)], view);
   return {
-    name: nameOf([appointmentType, serviceType?.[0]], view) ?? own(words.visit, view),
+    name: nameOf([appointmentType, serviceType?.[0]], view) ?? own(strings.visit, view),
     details: [...when(visit.start, view), ...people, where, state],
-    words: [description, comment].flatMap((text) => (text ? [{ text, language: 'en' as const }] : [])),
+    texts: [description, comment].flatMap((text) => (text ? [{ text, language: 'en' as const }] : [])),
   };
 }
 
-function describeLetter(letter: Communication, view: ClinicView): RecordEntry {
-  const isOwn = letter.sender?.reference?.startsWith('Patient/') ?? false;
+function describeMessage(message: Communication, view: ClinicView): RecordEntry {
+  const isOwn = message.sender?.reference?.startsWith('Patient/') ?? false;
   const { language } = view;
-  const { you, unnamed } = recordWords[language];
+  const { you, unnamed } = recordStrings[language];
   const from = isOwn
     ? own(you, view)
-    : (readTranslated(letter.topic, 'text', language) ?? readTranslated(letter.sender, 'display', language));
+    : (readTranslated(message.topic, 'text', language) ??
+      readTranslated(message.sender, 'display', language));
   return {
-    name: from ?? own(recordWords[language].sections['Communication'] ?? unnamed, view),
-    details: when(letter.sent, view),
-    words: (letter.payload ?? []).flatMap(
+    name: from ?? own(recordStrings[language].sections['Communication'] ?? unnamed, view),
+    details: when(message.sent, view),
+    texts: (message.payload ?? []).flatMap(
       (part) =>
         readTranslated(part, 'contentString', language) ??
         readTranslated(part.contentAttachment, 'title', language) ??
@@ -128,7 +130,7 @@ function describeBill(invoice: Invoice, view: ClinicView): RecordEntry {
   const { lines, total } = readBill(invoice);
   const money = (amount: number) => own(formatMoney(amount, view.language), view);
   return {
-    name: own(recordWords[view.language].bill, view),
+    name: own(recordStrings[view.language].bill, view),
     value: money(total),
     details: [...when(invoice.date, view), ...statusOf(invoice, view)],
     rows: lines.map(({ text, amount }) => ({
@@ -141,7 +143,7 @@ function describeBill(invoice: Invoice, view: ClinicView): RecordEntry {
 
 function describeDose(dose: MedicationAdministration, view: ClinicView): RecordEntry {
   return {
-    name: readMedicationName(dose, view.language) ?? own(recordWords[view.language].unnamed, view),
+    name: readMedicationName(dose, view.language) ?? own(recordStrings[view.language].unnamed, view),
     details: [...when(dose.effectiveDateTime ?? dose.effectivePeriod?.start, view), ...statusOf(dose, view)],
   };
 }
@@ -163,7 +165,7 @@ function describeForm(form: QuestionnaireResponse, view: ClinicView): RecordEntr
           ...rowsOf(item.item ?? [], depth + 1),
         ]);
   return {
-    name: own(recordWords[view.language].form, view),
+    name: own(recordStrings[view.language].form, view),
     details: [...when(form.authored, view), ...statusOf(form, view)],
     rows: rowsOf(form.item ?? [], 0),
   };
@@ -194,7 +196,7 @@ function describePlain(resource: FhirResource, view: ClinicView): RecordEntry {
     readTranslated(any, 'description', view.language) ??
     nameOf([any['code'], any['type'], category], view) ??
     readTranslated(any, 'name', view.language) ??
-    own(recordWords[view.language].unnamed, view);
+    own(recordStrings[view.language].unnamed, view);
   return { name: title, details: [...when(date, view), ...statusOf(resource, view)] };
 }
 

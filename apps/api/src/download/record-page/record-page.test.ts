@@ -13,42 +13,42 @@ const clinic = {
 const page = createRecordPage(clinic, Date.parse('2026-11-16T10:00:00+05:45'));
 const at = new Date('2026-11-15T08:45:00Z');
 
-function patientOf(words: (name: string) => string): Patient {
+function patientOf(mark: (name: string) => string): Patient {
   return {
     resourceType: 'Patient',
-    name: [{ text: words('patient') }],
+    name: [{ text: mark('patient') }],
     birthDate: '1984-03-12',
     gender: 'female',
-    telecom: [{ system: 'phone', value: words('phone') }],
-    address: [{ text: words('street') }],
+    telecom: [{ system: 'phone', value: mark('phone') }],
+    address: [{ text: mark('street') }],
   };
 }
 
-const ldl = (words: (name: string) => string): Observation => ({
+const ldl = (mark: (name: string) => string): Observation => ({
   resourceType: 'Observation',
   id: 'ldl',
   status: 'final',
-  code: { text: words('test'), coding: [{ system: 'http://loinc.org', code: '18262-6' }] },
+  code: { text: mark('test'), coding: [{ system: 'http://loinc.org', code: '18262-6' }] },
   effectiveDateTime: '2026-11-12T07:40:00+05:45',
   valueQuantity: { value: 138, unit: 'mg/dL' },
   referenceRange: [{ low: { value: 0 }, high: { value: 100, unit: 'mg/dL' } }],
 });
 
 /** One of each kind that a record holds. */
-function recordOf(words: (name: string) => string): FhirResource[] {
+function recordOf(mark: (name: string) => string): FhirResource[] {
   const subject = { reference: 'Patient/1' };
   const sent = '2026-11-14T10:00:00+05:45';
   return [
     {
       resourceType: 'AllergyIntolerance',
       patient: subject,
-      code: { text: words('allergy') },
+      code: { text: mark('allergy') },
       criticality: 'high',
     },
     {
       resourceType: 'Condition',
       subject,
-      code: { text: words('condition') },
+      code: { text: mark('condition') },
       clinicalStatus: { coding: [{ code: 'active' }] },
       onsetDateTime: '2024',
     },
@@ -57,38 +57,38 @@ function recordOf(words: (name: string) => string): FhirResource[] {
       status: 'active',
       intent: 'order',
       subject,
-      medicationCodeableConcept: { text: words('medicine') },
-      dosageInstruction: [{ text: words('dosage') }],
+      medicationCodeableConcept: { text: mark('medicine') },
+      dosageInstruction: [{ text: mark('dosage') }],
     },
     {
       resourceType: 'Immunization',
       status: 'completed',
       patient: subject,
-      vaccineCode: { text: words('vaccine') },
+      vaccineCode: { text: mark('vaccine') },
       occurrenceDateTime: '2026-01-05',
     },
-    ldl(words),
+    ldl(mark),
     {
       resourceType: 'DiagnosticReport',
       status: 'corrected',
-      code: { text: words('report') },
+      code: { text: mark('report') },
       effectiveDateTime: '2026-11-12T07:40:00+05:45',
       result: [{ reference: 'Observation/ldl' }],
-      conclusion: words('conclusion'),
+      conclusion: mark('conclusion'),
     },
     {
       resourceType: 'Appointment',
       status: 'proposed',
       start: '2026-11-20T10:30:00+05:45',
-      description: words('reason'),
-      participant: [{ status: 'accepted', actor: { display: words('doctor') } }],
+      description: mark('reason'),
+      participant: [{ status: 'accepted', actor: { display: mark('doctor') } }],
     },
     {
       resourceType: 'Communication',
       status: 'completed',
       sent,
-      sender: { display: words('sender') },
-      payload: [{ contentString: words('message') }],
+      sender: { display: mark('sender') },
+      payload: [{ contentString: mark('message') }],
     },
     {
       resourceType: 'Invoice',
@@ -97,7 +97,7 @@ function recordOf(words: (name: string) => string): FhirResource[] {
       totalNet: { value: 240_000, currency: 'NPR' },
       lineItem: [
         {
-          chargeItemCodeableConcept: { text: words('charge') },
+          chargeItemCodeableConcept: { text: mark('charge') },
           priceComponent: [{ type: 'base', amount: { value: 240_000 } }],
         },
       ],
@@ -106,25 +106,25 @@ function recordOf(words: (name: string) => string): FhirResource[] {
       resourceType: 'MedicationAdministration',
       status: 'not-done',
       subject,
-      medicationCodeableConcept: { text: words('dose') },
+      medicationCodeableConcept: { text: mark('dose') },
       effectiveDateTime: sent,
     },
     {
       resourceType: 'QuestionnaireResponse',
       status: 'completed',
-      item: [{ linkId: '1', text: words('question'), answer: [{ valueString: words('answer') }] }],
+      item: [{ linkId: '1', text: mark('question'), answer: [{ valueString: mark('answer') }] }],
     },
-    { resourceType: 'DocumentReference', status: 'current', description: words('document'), content: [] },
-    { resourceType: 'Task', status: 'requested', intent: 'order', description: words('task') },
+    { resourceType: 'DocumentReference', status: 'current', description: mark('document'), content: [] },
+    { resourceType: 'Task', status: 'requested', intent: 'order', description: mark('task') },
   ];
 }
 
-function write(words: (name: string) => string): string {
-  const resources = recordOf(words);
+function write(mark: (name: string) => string): string {
+  const resources = recordOf(mark);
   const sections = resources.map(
-    (resource) => page.heading(resource.resourceType) + page.entries([resource], [ldl(words)]),
+    (resource) => page.heading(resource.resourceType) + page.entries([resource], [ldl(mark)]),
   );
-  return [page.head(patientOf(words), at), ...sections, page.end()].join('');
+  return [page.head(patientOf(mark), at), ...sections, page.end()].join('');
 }
 
 const textOf = (html: string) =>

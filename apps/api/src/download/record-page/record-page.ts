@@ -10,11 +10,11 @@ import type { FhirResource, Patient } from 'fhir/r4';
 import type { Settings } from '../../infra/settings.ts';
 import { formatContact } from '../../reports/format-contact.ts';
 import { markup, ownMarkup, type Markup, type Piece } from '../../reports/markup.ts';
-import { reportWords } from '../../reports/report-words.ts';
+import { reportStrings } from '../../reports/report-strings.ts';
 import { saidInItsLanguage } from '../../reports/said-in-its-language.ts';
 import type { Results } from './describe-report.ts';
 import { describeResource, type PageView, type RecordEntry } from './describe-resource.ts';
-import { recordWords } from './record-words.ts';
+import { recordStrings } from './record-strings.ts';
 
 export type PageClinic = Pick<Settings['clinic'], 'names' | 'addresses' | 'phone' | 'zone'>;
 
@@ -35,14 +35,14 @@ export function createRecordPage(clinic: PageClinic, now: number) {
   });
 
   function about(patient: Patient, at: Date, language: LanguageTag): Markup {
-    const words = recordWords[language];
+    const strings = recordStrings[language];
     const view = viewOf(language);
     const contact = formatContact({ address: clinic.addresses[language], phone: clinic.phone }, language);
     return markup`<div class="${language}" lang="${language}">
-      <p class="kind">${words.title}</p>
+      <p class="kind">${strings.title}</p>
       <dl>${listFacts(patient, view).map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
-      <p>${words.made(formatDateTime(at, view))} ${clinic.names[language]}${contact ? `, ${contact}` : ''}</p>
-      <p>${words.remark}</p>
+      <p>${strings.made(formatDateTime(at, view))} ${clinic.names[language]}${contact ? `, ${contact}` : ''}</p>
+      <p>${strings.remark}</p>
     </div>`;
   }
 
@@ -59,7 +59,7 @@ export function createRecordPage(clinic: PageClinic, now: number) {
 </head>
 <body>
 <input type="radio" name="language" id="both" checked /><label for="both">English + <span lang="ne">नेपाली</span></label>
-${languages.map((language) => markup`<input type="radio" name="language" id="only-${language}" /><label for="only-${language}" lang="${language}">${recordWords[language].onlyThis}</label>`)}
+${languages.map((language) => markup`<input type="radio" name="language" id="only-${language}" /><label for="only-${language}" lang="${language}">${recordStrings[language].onlyThis}</label>`)}
 <header>
 <h1>${formatHumanName(patient.name?.[0])}</h1>
 ${languages.map((language) => about(patient, at, language))}
@@ -69,7 +69,7 @@ ${languages.map((language) => about(patient, at, language))}
     },
 
     heading(type: string): string {
-      const [english, nepali] = languages.map((language) => recordWords[language].sections[type] ?? type);
+      const [english, nepali] = languages.map((language) => recordStrings[language].sections[type] ?? type);
       return markup`<h2><span class="en">${english}</span> <span class="ne" lang="ne">${nepali}</span></h2>\n`
         .text;
     },
@@ -94,7 +94,7 @@ ${languages.map((language) => about(patient, at, language))}
 }
 
 function listFacts(patient: Patient, view: ClinicView): [string, string][] {
-  const { patient: names, genders } = recordWords[view.language];
+  const { patient: names, genders } = recordStrings[view.language];
   const contact = (system: string) =>
     (patient.telecom ?? [])
       .flatMap((one) => (one.system === system && one.value ? [one.value] : []))
@@ -114,16 +114,16 @@ function listFacts(patient: Patient, view: ClinicView): [string, string][] {
   return facts.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
-function entryOf({ rows = [], words = [], ...line }: RecordEntry, language: LanguageTag): Markup {
+function entryOf({ rows = [], texts = [], ...line }: RecordEntry, language: LanguageTag): Markup {
   return markup`<div class="entry">
     <p>${lineOf(line, language)}</p>
-    ${words.map((text) => markup`<p class="words">${saidInItsLanguage(text, language)}</p>`)}
+    ${texts.map((text) => markup`<p class="words">${saidInItsLanguage(text, language)}</p>`)}
     ${rows.length > 0 ? markup`<ul>${rows.map((row) => markup`<li>${lineOf(row, language)}</li>`)}</ul>` : undefined}
   </div>`;
 }
 
 function lineOf({ name, value, condition, warning, details }: SummaryLine, language: LanguageTag): Piece {
-  const mark = condition && condition !== 'normal' ? reportWords[language].conditions[condition] : warning;
+  const mark = condition && condition !== 'normal' ? reportStrings[language].conditions[condition] : warning;
   const say = (text: RecordText) => saidInItsLanguage(text, language);
   return [
     markup`<b>${say(name)}</b>`,

@@ -10,7 +10,7 @@ import { plainContent } from './plain-content.change-policy.ts';
 import { plainText } from './plain-text.change-policy.ts';
 import { plainPortrait } from './portrait.change-policy.ts';
 import { seenVersion } from './seen-version.change-policy.ts';
-import { wordsOfTheServer } from './server-words.change-policy.ts';
+import { serverTextOnly } from './server-text.change-policy.ts';
 import { writableElements } from './writable-elements.change-policy.ts';
 import { writtenBounds } from './written-bounds.change-policy.ts';
 
@@ -212,13 +212,13 @@ describe('elements', () => {
 
 test('a text that is not the server’s is told by its element', () => {
   const coding = [{ system: 'http://loinc.org', code: '55423-8' }];
-  const [status, code, reason] = judge(wordsOfTheServer, {
+  const [status, code, reason] = judge(serverTextOnly, {
     type: 'Observation',
     changed: { code: { coding, text: 'x' } },
   });
   expect([status, code]).toEqual(['403', 'not_writable']);
   expect(reason).toContain('code.text');
-  expect(ask(wordsOfTheServer, { type: 'Observation', changed: { code: { coding } } })).toBe('pass');
+  expect(ask(serverTextOnly, { type: 'Observation', changed: { code: { coding } } })).toBe('pass');
 });
 
 describe('references', () => {

@@ -1,7 +1,7 @@
 import { Gallery } from '@portal/ui/gallery/gallery.tsx';
 import { parseLocale } from '@portal/ui/i18n/locale.ts';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { showLanguage } from '../../i18n/words.ts';
+import { showLanguage } from '../../i18n/strings.ts';
 
 /** /ui?theme=dark&lang=np */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -4,9 +4,9 @@ import type { Appointment } from 'fhir/r4';
 import { Link } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { PhoneLink } from '@portal/ui/phone-link.tsx';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { linkedVisit } from './visit.ts';
 
 /** Below who called a visit off: why, where that is known, and the way on. */
@@ -14,23 +14,23 @@ export function CalledOff({ visit, now }: { visit: Appointment; now: Date }) {
   switch (findVisitState(visit, now.getTime())) {
     case 'moved':
       return (
-        <Notice kind="info">
+        <Callout kind="info">
           <Link
             to={`/appointments/${linkedVisit(visit, 'rescheduledTo')}`}
             className="font-semibold text-link underline"
           >
             <Trans>See the new time</Trans>
           </Link>
-        </Notice>
+        </Callout>
       );
     case 'declined':
     case 'cancelled-by-clinic':
     case 'cancelled':
       return (
-        <Notice kind="warning">
+        <Callout kind="warning">
           <Reason visit={visit} />
           <AskTheClinic />
-        </Notice>
+        </Callout>
       );
     default:
       return null;
@@ -40,10 +40,10 @@ export function CalledOff({ visit, now }: { visit: Appointment; now: Date }) {
 function Reason({ visit }: { visit: Appointment }) {
   const reason = findCancelReason(visit, useLanguage());
   if (!reason) return null;
-  const words = <RecordWords>{reason}</RecordWords>;
+  const text = <LangText>{reason}</LangText>;
   return (
     <p>
-      <Trans>Reason: {words}</Trans>
+      <Trans>Reason: {text}</Trans>
     </p>
   );
 }

@@ -11,7 +11,7 @@ import { Button } from '@portal/ui/button.tsx';
 import { ChoiceCard, ChoiceGroup } from '@portal/ui/choice-card.tsx';
 import { ErrorState } from '@portal/ui/error-state.tsx';
 import { Modal } from '@portal/ui/modal.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { Spinner } from '@portal/ui/spinner.tsx';
 import { toastQueue } from '@portal/ui/toast-queue.ts';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
@@ -83,12 +83,12 @@ export function CancelSheet({ visit, doctor, isOpen, onClose, onCancelled }: Pro
       </p>
       {state === 'failed' && (
         <div role="alert">
-          <Notice kind="danger">
+          <Callout kind="danger">
             <Trans>
               The visit could not be cancelled. It may have been changed meanwhile, or the connection is lost.
               Try again, or close this and look at the visit.
             </Trans>
-          </Notice>
+          </Callout>
         </div>
       )}
       {reasons.isPending && <Spinner />}

@@ -12,7 +12,7 @@ import { JoinOffered } from './join-offered.tsx';
 import { VisitTypeAtPlace } from '@portal/ui/visit-place.tsx';
 import { VisitStateBadge, VisitStateSentence } from '@portal/ui/visit-state.tsx';
 import { useBookAgain } from './use-book-again.ts';
-import { useVisitWords } from './use-visit-words.ts';
+import { useVisitStrings } from './use-visit-strings.ts';
 import { VisitDate, VisitHours, VisitTile } from './visit-time.tsx';
 
 type Props = {
@@ -87,7 +87,7 @@ function PastVisit({
   practitioners: Practitioner[];
   now: Date;
 }) {
-  const { doctor, service } = useVisitWords(visit, practitioners);
+  const { doctor, service } = useVisitStrings(visit, practitioners);
   const titleId = useId();
   const { bookAgain, isWaiting } = useBookAgain(visit);
   return (

@@ -8,7 +8,7 @@ import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { Card } from '@portal/ui/card.tsx';
 import { JoinVisit } from '@portal/ui/join-visit.tsx';
 import { useJoinRefusal } from '@portal/ui/use-join-refusal.ts';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 
 /** Where this deployment has video visits. */
 export function JoinOffered(props: ComponentProps<typeof JoinVisit>) {
@@ -29,8 +29,8 @@ export function JoinFromDetails({ visit }: { visit: Appointment }) {
   }
   if (refusal !== 'too_early') return null;
   return (
-    <Notice kind="info">
+    <Callout kind="info">
       <Trans>The video call opens {minutes} minutes before the visit.</Trans>
-    </Notice>
+    </Callout>
   );
 }

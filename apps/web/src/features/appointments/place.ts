@@ -12,6 +12,6 @@ export function mapLink({ name, address, position }: Location): string {
     const pin = new URLSearchParams({ mlat: String(latitude), mlon: String(longitude) });
     return `https://www.openstreetmap.org/?${pin.toString()}`;
   }
-  const words = [name, ...(address?.line ?? []), address?.city, address?.country].filter(Boolean).join(', ');
-  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: words }).toString()}`;
+  const text = [name, ...(address?.line ?? []), address?.city, address?.country].filter(Boolean).join(', ');
+  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query: text }).toString()}`;
 }

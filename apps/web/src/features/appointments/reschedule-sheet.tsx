@@ -8,7 +8,7 @@ import { queryClient } from '../../session/records/query-client.ts';
 import { Button } from '@portal/ui/button.tsx';
 import { ErrorState } from '@portal/ui/error-state.tsx';
 import { Modal } from '@portal/ui/modal.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { toastQueue } from '@portal/ui/toast-queue.ts';
 import { useOnline } from '@portal/ui/use-online.ts';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
@@ -90,7 +90,7 @@ export function RescheduleSheet({ visit, doctor: name, isOpen, onClose }: Props)
         </>
       }
     >
-      <Notice kind="info">
+      <Callout kind="info">
         {visit.status === 'booked' ? (
           <Trans>
             This visit is confirmed. If you move it, the clinic has to confirm the new time again.
@@ -98,12 +98,12 @@ export function RescheduleSheet({ visit, doctor: name, isOpen, onClose }: Props)
         ) : (
           <Trans>The clinic has to confirm the new time.</Trans>
         )}
-      </Notice>
+      </Callout>
       {trouble && (
         <div role="alert">
-          <Notice kind={trouble === 'unanswered' || trouble === 'offline' ? 'warning' : 'danger'}>
+          <Callout kind={trouble === 'unanswered' || trouble === 'offline' ? 'warning' : 'danger'}>
             <Trouble kind={trouble} />
-          </Notice>
+          </Callout>
         </div>
       )}
       {times.isPending && <DayAndTimeLoading />}

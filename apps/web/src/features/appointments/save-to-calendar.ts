@@ -3,28 +3,28 @@ import { toCalendarState } from '@portal/clinical-domain/visits/calendar-state';
 import { findVisitState } from '@portal/clinical-domain/visits/visit-state';
 import { readAppointment } from '@portal/fhir-queries/appointment.query';
 import type { Appointment } from 'fhir/r4';
-import { saveFile } from '../../platform/file-hand-over.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { recordsClient } from '../../session/records/records-client.ts';
 import { linkedVisit } from './visit.ts';
 
 const mostMoves = 20;
 const changesPerMove = 1000;
 
-export type CalendarWords = Pick<CalendarEvent, 'title' | 'place' | 'note'>;
+export type CalendarStrings = Pick<CalendarEvent, 'title' | 'place' | 'note'>;
 
 /** Hands the visit to the calendar of the phone or computer, under the name of the visit that it was first booked as. */
-export async function saveToCalendar(visit: Appointment, words: CalendarWords): Promise<void> {
+export async function saveToCalendar(visit: Appointment, strings: CalendarStrings): Promise<void> {
   const { first, moves } = await findFirst(visit);
   const uid = `${first}@${window.location.hostname}`;
   const sequence = moves * changesPerMove + Number(visit.meta?.versionId ?? 0);
-  const file = formatVisit(visit, { uid, sequence, ...words }, Date.now());
+  const file = formatVisit(visit, { uid, sequence, ...strings }, Date.now());
   saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), 'appointment.ics');
 }
 
 /** The entry as the calendar reads it. */
 export function formatVisit(
   visit: Appointment,
-  names: Pick<CalendarEvent, 'uid' | 'sequence'> & CalendarWords,
+  names: Pick<CalendarEvent, 'uid' | 'sequence'> & CalendarStrings,
   now: number,
 ): string {
   const { start = '', end = start } = visit;

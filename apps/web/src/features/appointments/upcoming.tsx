@@ -9,7 +9,7 @@ import { JoinOffered } from './join-offered.tsx';
 import { Ridge } from '@portal/ui/ridge.tsx';
 import { VisitPlaceLine, VisitTypeAtPlace } from '@portal/ui/visit-place.tsx';
 import { VisitStateBadge, VisitStateSentence } from '@portal/ui/visit-state.tsx';
-import { useVisitWords } from './use-visit-words.ts';
+import { useVisitStrings } from './use-visit-strings.ts';
 import { DaysUntilVisit, VisitDate, VisitHours, VisitTile } from './visit-time.tsx';
 
 type Props = { visits: Appointment[]; practitioners: Practitioner[]; now: Date };
@@ -53,7 +53,7 @@ export function Upcoming({ visits, practitioners, now }: Props) {
 type VisitProps = { visit: Appointment; practitioners: Practitioner[]; now: Date };
 
 function NearestVisit({ visit, practitioners, now }: VisitProps) {
-  const { doctor, specialty, service } = useVisitWords(visit, practitioners);
+  const { doctor, specialty, service } = useVisitStrings(visit, practitioners);
   const titleId = useId();
   return (
     <article
@@ -95,7 +95,7 @@ function NearestVisit({ visit, practitioners, now }: VisitProps) {
 }
 
 function LaterVisit({ visit, practitioners, now }: VisitProps) {
-  const { doctor, service } = useVisitWords(visit, practitioners);
+  const { doctor, service } = useVisitStrings(visit, practitioners);
   const titleId = useId();
   return (
     <article

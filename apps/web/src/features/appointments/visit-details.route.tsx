@@ -10,7 +10,7 @@ import { Card } from '@portal/ui/card.tsx';
 import { DetailList } from '@portal/ui/detail-list.tsx';
 import { Ridge } from '@portal/ui/ridge.tsx';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
-import { WrittenWords } from '@portal/ui/written-words.tsx';
+import { WrittenText } from '@portal/ui/written-text.tsx';
 import { VisitStateBadge, VisitStateSentence } from '@portal/ui/visit-state.tsx';
 import { useVisitPlace } from '@portal/ui/visit-place.tsx';
 import { CalledOff } from './called-off.tsx';
@@ -20,7 +20,7 @@ import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { RescheduleSheet } from './reschedule-sheet.tsx';
 import { useAddToCalendar } from './use-add-to-calendar.ts';
 import { useBookAgain } from './use-book-again.ts';
-import { useVisitWords } from './use-visit-words.ts';
+import { useVisitStrings } from './use-visit-strings.ts';
 import { JoinFromDetails } from './join-offered.tsx';
 import { linkedVisit, modeOf, reasonOf } from './visit.ts';
 import { visitQuery } from './visit-query.ts';
@@ -45,7 +45,7 @@ function useVisit() {
 export function Component() {
   const { t } = useLingui();
   const { visit, practitioners, location, now } = useVisit();
-  const words = useVisitWords(visit, practitioners);
+  const strings = useVisitStrings(visit, practitioners);
   const place = useVisitPlace(visit);
   const reason = reasonOf(visit);
   const isOpen = isOpenVisit(visit, now.getTime());
@@ -63,30 +63,30 @@ export function Component() {
                 name: t`Doctor`,
                 value: (
                   <>
-                    {words.doctor}
-                    {words.specialty && (
-                      <span className="block text-sm font-normal text-muted">{words.specialty}</span>
+                    {strings.doctor}
+                    {strings.specialty && (
+                      <span className="block text-sm font-normal text-muted">{strings.specialty}</span>
                     )}
                   </>
                 ),
               },
-              ...(words.service ? [{ name: t`Service`, value: words.service }] : []),
-              { name: t`Treatment Type`, value: words.mode },
-              ...(place === words.mode ? [] : [{ name: t`Place`, value: place }]),
+              ...(strings.service ? [{ name: t`Service`, value: strings.service }] : []),
+              { name: t`Treatment Type`, value: strings.mode },
+              ...(place === strings.mode ? [] : [{ name: t`Place`, value: place }]),
               ...(reason
                 ? [
                     {
                       name: t`Reason for Appointment`,
                       value: (
                         <span className="font-normal">
-                          <WrittenWords>{reason}</WrittenWords>
+                          <WrittenText>{reason}</WrittenText>
                         </span>
                       ),
                     },
                   ]
                 : []),
-              ...(words.cancelledBecause
-                ? [{ name: t`Cancelled because`, value: words.cancelledBecause }]
+              ...(strings.cancelledBecause
+                ? [{ name: t`Cancelled because`, value: strings.cancelledBecause }]
                 : []),
               ...(from === undefined
                 ? []
@@ -138,7 +138,7 @@ function When({ visit, now, isOpen }: Pick<Loaded, 'visit' | 'now'> & { isOpen: 
 function Actions({ isOpen }: { isOpen: boolean }) {
   const { t } = useLingui();
   const { visit, practitioners, location, now } = useVisit();
-  const { doctor } = useVisitWords(visit, practitioners);
+  const { doctor } = useVisitStrings(visit, practitioners);
   const { revalidate } = useRevalidator();
   const [sheet, setSheet] = useState<'reschedule' | 'cancel'>();
   const addToCalendar = useAddToCalendar(visit, { doctor, location, now });
@@ -198,7 +198,7 @@ function Preparation({ text }: { text: string }) {
         {sentences.map((sentence) => (
           <li key={sentence} className="flex gap-3">
             <Check size={20} aria-hidden="true" className="mt-0.5 flex-none text-on-success" />
-            <WrittenWords>{sentence}</WrittenWords>
+            <WrittenText>{sentence}</WrittenText>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import type { Location } from 'fhir/r4';
 import { MapPin, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Tile } from '@portal/ui/tile.tsx';
-import { WrittenWords } from '@portal/ui/written-words.tsx';
+import { WrittenText } from '@portal/ui/written-text.tsx';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { formatPlace, mapLink } from './place.ts';
 
@@ -24,7 +24,7 @@ export function WhereOrHow({ mode, location }: { mode: VisitMode; location: Loca
     <Row icon={<Tile icon={MapPin} hue="green" />}>
       <span className="block font-medium">{pickTranslation(location, 'name', language)}</span>
       <span className="block text-sm text-muted">
-        <WrittenWords>{formatPlace(location)}</WrittenWords>
+        <WrittenText>{formatPlace(location)}</WrittenText>
       </span>
       <a
         href={mapLink(location)}

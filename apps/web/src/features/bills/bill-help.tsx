@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { PhoneLink } from '@portal/ui/phone-link.tsx';
 
 export function BillHelp() {
   const { clinicPhone } = getPortalConfig();
   return (
-    <Notice kind="info">
+    <Callout kind="info">
       <Trans>Something looks wrong, or you need to pay in parts?</Trans>{' '}
       {clinicPhone ? (
         <Trans>
@@ -18,6 +18,6 @@ export function BillHelp() {
           <Trans>Talk to us</Trans>
         </Link>
       )}
-    </Notice>
+    </Callout>
   );
 }

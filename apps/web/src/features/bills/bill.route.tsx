@@ -9,7 +9,7 @@ import { ownQuery } from '../../session/records/own-query.ts';
 import { recordsClient } from '../../session/records/records-client.ts';
 import { useOwnName } from '../../session/records/use-own-name.ts';
 import { Card } from '@portal/ui/card.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { BillFacts } from './bill-facts.tsx';
 import { BillHelp } from './bill-help.tsx';
 import { BillLines } from './bill-lines.tsx';
@@ -38,9 +38,9 @@ export function Component() {
         {bill.lines.length > 0 ? (
           <BillLines lines={bill.lines} />
         ) : (
-          <Notice kind="info">
+          <Callout kind="info">
             <Trans>Currently payment details not available !</Trans>
-          </Notice>
+          </Callout>
         )}
         <BillTotal bill={bill} />
       </Card>

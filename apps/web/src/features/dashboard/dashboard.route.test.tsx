@@ -3,7 +3,7 @@ import { cdp } from 'vitest/browser';
 import { found, isSilent, recordsClient, type Answer } from '../../../test/fake-records-client.ts';
 import { openPage } from '../../../test/open-page.tsx';
 import { textsOf } from '../../../test/expect-on-page.ts';
-import { anil, bill, notice, visit } from '../../../test/records.ts';
+import { anil, bill, notification, visit } from '../../../test/records.ts';
 
 /** Two nights for Rs 2,70,000, of which Rs 30,000 were paid before. */
 const lineItem = [
@@ -32,7 +32,7 @@ test('the data comes in one request, the bell’s number included; so it does ag
   const records: Answer = ({ path }) => {
     if (path === 'Appointment') return found(visit('v', new Date(Date.now() + 3 * 24 * 3600_000)), anil);
     if (path === 'Invoice') return found(bill('b', { lineItem }));
-    return path === 'Communication' ? found(notice('n', 'Your report is ready')) : undefined;
+    return path === 'Communication' ? found(notification('n', 'Your report is ready')) : undefined;
   };
   for (const times of [1, 2]) {
     const { screen } = await openPage('/dashboard', records);
@@ -60,11 +60,11 @@ test.for([
   ['2026-11-18T09:00:00+05:45', 'Good morning,'],
   ['2026-11-18T13:00:00+05:45', 'Good afternoon,'],
   ['2026-11-18T18:00:00+05:45', 'Good evening,'],
-] as const)('the greeting follows the clinic’s clock, wherever the phone is: %s', async ([now, words]) => {
+] as const)('the greeting follows the clinic’s clock, wherever the phone is: %s', async ([now, text]) => {
   await timeZone('America/Los_Angeles');
   expect(new Date(now).getTimezoneOffset()).toBe(480);
   const { screen } = await openPage('/dashboard', undefined, { now: new Date(now) });
-  await expect.element(screen.getByText(words)).toBeVisible();
+  await expect.element(screen.getByText(text)).toBeVisible();
   await expect.element(screen.getByText('Wed, 18 Nov 2026')).toBeVisible();
 });
 
@@ -104,11 +104,11 @@ test.for([390, 1440])('View Details opens the bill with its lines, %i wide', asy
 test('a bill without details says so', async () => {
   const { router, screen } = await openPage('/dashboard', withBills(bill('b')));
   await screen.getByRole('button', { name: 'View Details' }).click();
-  const words = 'Currently payment details not available !';
-  await expect.element(screen.getByRole('status').getByText(words)).toBeVisible();
+  const text = 'Currently payment details not available !';
+  await expect.element(screen.getByRole('status').getByText(text)).toBeVisible();
   expect(router.state.location.pathname).toBe('/dashboard');
   await router.navigate('/bills/b');
-  await expect.element(screen.getByRole('main').getByText(words)).toBeVisible();
+  await expect.element(screen.getByRole('main').getByText(text)).toBeVisible();
 });
 
 test('several open bills are summed and listed; a paid one is not asked for again', async () => {

@@ -9,7 +9,7 @@ import { getPortalConfig } from '../../http/portal-config.ts';
 import { LinkButton } from '@portal/ui/button.tsx';
 import { DateTile } from '@portal/ui/date-tile.tsx';
 import { DaysUntil } from '@portal/ui/days-until.tsx';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { VisitPlaceLine } from '@portal/ui/visit-place.tsx';
 import { VisitStateBadge, VisitStateSentence } from '@portal/ui/visit-state.tsx';
 import { visitTypeName } from '@portal/ui/visit-type-name.ts';
@@ -34,12 +34,12 @@ export function NextVisitCard({ appointment, doctor, now, zone }: Props) {
         {start && <Tile {...readClinicTime(start, view)} />}
         <div className="min-w-0 flex-1">
           <h3 id={titleId} className="text-lg">
-            {name ? <RecordWords>{name}</RecordWords> : <Trans>Unnamed</Trans>}
+            {name ? <LangText>{name}</LangText> : <Trans>Unnamed</Trans>}
           </h3>
           <p className="text-sm text-muted">
-            <RecordWords>{specialty}</RecordWords>
+            <LangText>{specialty}</LangText>
             {specialty && type && ' · '}
-            {knownType ? t(knownType) : <RecordWords>{type}</RecordWords>}
+            {knownType ? t(knownType) : <LangText>{type}</LangText>}
           </p>
           <p className="mt-1.5 font-semibold tabular-nums">
             {start ? formatTimeRange(start, end, view) : <Trans>N/A</Trans>}

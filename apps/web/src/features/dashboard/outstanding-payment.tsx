@@ -48,7 +48,7 @@ function ViewDetails({ bills }: { bills: Bill[] }) {
     variant: 'soft',
     className: 'max-sm:min-h-11 max-sm:bg-transparent max-sm:px-1! max-sm:text-sm sm:w-full',
   } as const;
-  const words: ReactNode = <Trans>View Details</Trans>;
+  const label: ReactNode = <Trans>View Details</Trans>;
   if (bills.length === 1 && bill?.lines.length === 0) {
     const tell = () =>
       toastQueue.show({
@@ -58,13 +58,13 @@ function ViewDetails({ bills }: { bills: Bill[] }) {
       });
     return (
       <Button {...look} onClick={tell}>
-        {words}
+        {label}
       </Button>
     );
   }
   return (
     <LinkButton {...look} to={bills.length === 1 ? `/bills/${bill?.id}` : '/bills'}>
-      {words}
+      {label}
     </LinkButton>
   );
 }

@@ -1,6 +1,6 @@
 import { getOverview } from '@portal/fhir-queries/overview.query';
 import { queryOptions } from '@tanstack/react-query';
-import { bringNotices } from '../../session/records/notices.ts';
+import { bringNotifications } from '../../session/records/notifications.ts';
 import { queryClient } from '../../session/records/query-client.ts';
 import { recordsClient } from '../../session/records/records-client.ts';
 
@@ -16,8 +16,8 @@ export function overviewOf(patientId: string | undefined) {
 export function askOverview(patientId: string | undefined): void {
   const asked = queryClient.fetchQuery({ ...overviewOf(patientId), staleTime: 0 });
   asked.catch(() => undefined);
-  bringNotices(
+  bringNotifications(
     patientId,
-    asked.then(({ notices }) => notices),
+    asked.then(({ notifications }) => notifications),
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { contactsOf } from '../../session/account/contact-api.ts';
 import { queryClient } from '../../session/records/query-client.ts';
 import { useSession } from '../../session/session.ts';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { TextLink } from '@portal/ui/text-link.tsx';
 
 /** Loaded after the rest: one line, where something of the profile is not known to be the patient's. */
@@ -13,7 +13,7 @@ export default function UnconfirmedContact() {
   const kinds = new Set(contacts.flatMap(({ kind, isVerified }) => (isVerified ? [] : kind)));
   if (kinds.size === 0) return null;
   return (
-    <Notice kind="info">
+    <Callout kind="info">
       <p>
         {kinds.size > 1 ? (
           <Trans>Confirm your e-mail or mobile number to get notifications there.</Trans>
@@ -26,6 +26,6 @@ export default function UnconfirmedContact() {
       <TextLink to="/settings#notifications">
         <Trans>Confirm in Settings</Trans>
       </TextLink>
-    </Notice>
+    </Callout>
   );
 }

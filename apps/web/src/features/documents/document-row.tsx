@@ -7,11 +7,11 @@ import { FileText, Image } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { toBlob } from '../../platform/base64-file.ts';
-import { saveFile } from '../../platform/file-hand-over.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { recordsClient } from '../../session/records/records-client.ts';
 import { useSession } from '../../session/session.ts';
 import { Button } from '@portal/ui/button.tsx';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { Tile } from '@portal/ui/tile.tsx';
 import { toastQueue } from '@portal/ui/toast-queue.ts';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
@@ -68,7 +68,7 @@ export function DocumentRow({ document, onRemoved }: Props) {
       <Tile icon={type.startsWith('image/') ? Image : FileText} hue="teal" />
       <div className="min-w-0 flex-[1_1_10rem]">
         <h3 id={titleId} className="text-md break-words">
-          {title ? <RecordWords>{title}</RecordWords> : <Trans>Document</Trans>}
+          {title ? <LangText>{title}</LangText> : <Trans>Document</Trans>}
         </h3>
         <Details document={document} isOwn={isOwn} />
       </div>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { saveFile } from '../../platform/file-hand-over.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '@portal/ui/button.tsx';
 import { Modal } from '@portal/ui/modal.tsx';
-import { languageOfScript, WrittenWords } from '@portal/ui/written-words.tsx';
+import { languageOfScript, WrittenText } from '@portal/ui/written-text.tsx';
 
 export type Picture = { blob: Blob; address: string };
 
@@ -15,7 +15,7 @@ export function DocumentSheet({ title, fileName, picture, onClose }: Props) {
     <Modal
       isOpen={picture !== undefined}
       onClose={onClose}
-      title={<WrittenWords>{title}</WrittenWords>}
+      title={<WrittenText>{title}</WrittenText>}
       footer={
         <Button variant="secondary" onClick={() => picture && saveFile(picture.blob, fileName)}>
           <Download size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -38,14 +38,14 @@ test.each([
     new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'x.png', { type: 'image/png' }),
     notWhatItSays,
   ],
-])('%s: refused before anything is sent', async (_, file, words) => {
+])('%s: refused before anything is sent', async (_, file, strings) => {
   let sent = 0;
   const records = recordOf().with(({ method }) => {
     if (method === 'put') sent += 1;
   });
   await openPage('/my-health/documents', records);
   await choose(file);
-  await expectText(warning, words);
+  await expectText(warning, strings);
   await expectAccessible();
   expect(sent).toBe(0);
 });

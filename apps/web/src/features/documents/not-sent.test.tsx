@@ -33,8 +33,8 @@ test.each([
     'It is still here: check your connection',
   ],
   ['silence', new Error('The connection was lost.'), 'It is still here: check your connection'],
-])('after %s the file is kept and can be sent again', (_what, error, words) => {
-  expect(show(error)).toContain(words);
+])('after %s the file is kept and can be sent again', (_what, error, strings) => {
+  expect(show(error)).toContain(strings);
   expect(show(error)).toContain('Try again</button>');
 });
 

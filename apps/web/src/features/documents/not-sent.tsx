@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@portal/ui/button.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import type { UploadFailure } from './use-upload.ts';
 
 type Props = { why: UploadFailure; onTryAgain: () => void; onCancel: () => void };
@@ -9,9 +9,9 @@ type Props = { why: UploadFailure; onTryAgain: () => void; onCancel: () => void 
 export function NotSent({ why, onTryAgain, onCancel }: Props) {
   return (
     <div role="alert" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <Notice kind="danger">
+      <Callout kind="danger">
         <Reason why={why} />
-      </Notice>
+      </Callout>
       <div className="flex flex-wrap gap-3 *:flex-1">
         <Button variant="secondary" onClick={onCancel}>
           <Trans>Cancel</Trans>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { recordsClient } from '../../session/records/records-client.ts';
 import { Button } from '@portal/ui/button.tsx';
 import { Modal } from '@portal/ui/modal.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { toastQueue } from '@portal/ui/toast-queue.ts';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 
@@ -51,9 +51,9 @@ export function RemoveSheet({ document, isOpen, onClose, onRemoved }: Props) {
       </p>
       {state === 'failed' && (
         <div role="alert">
-          <Notice kind="danger">
+          <Callout kind="danger">
             <Trans>It could not be removed. Check your connection and try again.</Trans>
-          </Notice>
+          </Callout>
         </div>
       )}
     </Modal>

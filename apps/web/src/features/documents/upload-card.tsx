@@ -8,7 +8,7 @@ import { useId, useRef, useState } from 'react';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { Button } from '@portal/ui/button.tsx';
 import { Card } from '@portal/ui/card.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { TextField } from '@portal/ui/text-field.tsx';
 import { toastQueue } from '@portal/ui/toast-queue.ts';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
@@ -53,7 +53,7 @@ export function UploadCard({ onStored }: { onStored: () => void }) {
       )}
       {state.kind === 'refused' && (
         <div role="alert">
-          <Notice kind="danger">
+          <Callout kind="danger">
             {state.fault === 'too-large' ? (
               <Trans>
                 This file is too large. The limit is {most} MB. Choose a smaller one, or take a photo with a
@@ -62,7 +62,7 @@ export function UploadCard({ onStored }: { onStored: () => void }) {
             ) : (
               t(faults[state.fault])
             )}
-          </Notice>
+          </Callout>
         </div>
       )}
       {state.kind === 'chosen' && (

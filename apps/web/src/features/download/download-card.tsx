@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Play } from 'lucide-react';
 import { Button } from '@portal/ui/button.tsx';
 import { Card } from '@portal/ui/card.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { DownloadProgress } from './download-progress.tsx';
 import { useDownload } from './use-download.ts';
@@ -34,19 +34,19 @@ export function DownloadCard({ fileName }: { fileName: string }) {
       </div>
       <div aria-live="polite" className="grid gap-4 empty:hidden">
         {(phase.kind === 'not-begun' || phase.kind === 'busy' || phase.kind === 'ended') && (
-          <Notice kind="danger">{t(troubles[phase.kind])}</Notice>
+          <Callout kind="danger">{t(troubles[phase.kind])}</Callout>
         )}
         {phase.kind === 'cut' && (
-          <Notice kind="warning">
+          <Callout kind="warning">
             <Trans>
               The connection was lost. What has arrived is kept; the download goes on where it stopped.
             </Trans>
-          </Notice>
+          </Callout>
         )}
         {phase.kind === 'done' && (
-          <Notice kind="success">
+          <Callout kind="success">
             <Trans>Your record is saved as {fileName}. Keep it where nobody else opens it.</Trans>
-          </Notice>
+          </Callout>
         )}
       </div>
       {(isUnderWay || phase.kind === 'done') && (

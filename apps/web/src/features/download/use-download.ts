@@ -1,6 +1,6 @@
 import { isHTTPError } from 'ky';
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '../../platform/file-hand-over.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { NotConfirmed, withRecentSignIn } from '../../session/sign-in/recent-sign-in.ts';
 import { downloadApi } from './download-api.ts';
 import { beginWith, fetchRest, type Arrived, type Progress } from './fetch-record.ts';

@@ -4,7 +4,7 @@ import { formatHumanName, readNepaliName } from '@portal/clinical-domain/names/h
 import type { Patient } from 'fhir/r4';
 import { TextField } from '@portal/ui/text-field.tsx';
 import { useDayView } from '@portal/ui/i18n/day-view.ts';
-import { ClinicRecordNotice } from './clinic-record-notice.tsx';
+import { ClinicRecordCallout } from './clinic-record-callout.tsx';
 import { FormCard } from './form-card.tsx';
 
 /** What the hospital has written; shown, not changed. */
@@ -23,7 +23,7 @@ export function AboutCard({ patient: { name, birthDate } }: { patient: Patient }
           readOnly
         />
       )}
-      <ClinicRecordNotice className="md:col-span-2 lg:hidden" />
+      <ClinicRecordCallout className="md:col-span-2 lg:hidden" />
     </FormCard>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Profile } from '@portal/clinical-domain/profile/profile';
 import { useEffect, useRef } from 'react';
-import { Notice } from '@portal/ui/notice.tsx';
-import { useFieldWords } from './use-field-words.ts';
+import { Callout } from '@portal/ui/callout.tsx';
+import { useFieldStrings } from './use-field-strings.ts';
 import type { Conflict } from './use-profile.ts';
 
 type Props = { conflict: Conflict; profile: Profile };
@@ -10,7 +10,7 @@ type Props = { conflict: Conflict; profile: Profile };
 /** Somebody else saved first: what they changed, and that nothing of the patient's is lost or stored. */
 export function ChangedMeanwhile({ conflict: { taken, disputed, theirs }, profile }: Props) {
   const { t } = useLingui();
-  const { nameOf, say } = useFieldWords();
+  const { nameOf, say } = useFieldStrings();
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -19,7 +19,7 @@ export function ChangedMeanwhile({ conflict: { taken, disputed, theirs }, profil
 
   return (
     <div ref={box} role="alert" tabIndex={-1} className="rounded-md outline-none">
-      <Notice kind="warning">
+      <Callout kind="warning">
         <h2 className="text-md">
           <Trans>Your profile was changed meanwhile</Trans>
         </h2>
@@ -43,7 +43,7 @@ export function ChangedMeanwhile({ conflict: { taken, disputed, theirs }, profil
             return <li key={field}>{t`${name}: saved there as ${there}; you have ${here}`}</li>;
           })}
         </ul>
-      </Notice>
+      </Callout>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Form } from '@portal/ui/form.tsx';
 import { AboutCard } from './about-card.tsx';
 import { AddressCard } from './address-card.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
-import { ClinicRecordNotice } from './clinic-record-notice.tsx';
+import { ClinicRecordCallout } from './clinic-record-callout.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { EmergencyCard } from './emergency-card.tsx';
 import { LanguageCard } from './language-card.tsx';
@@ -25,7 +25,7 @@ export function ProfileForm({ loaded }: { loaded: Patient }) {
       <div className="grid gap-4 lg:grid-cols-[320px_minmax(0,1fr)] lg:items-start lg:gap-6">
         <div className="grid gap-4">
           <PhotoCard {...parts} number={getPatientNumber(patient)} />
-          <ClinicRecordNotice className="max-lg:hidden" />
+          <ClinicRecordCallout className="max-lg:hidden" />
         </div>
         <Form onSubmit={save} className="grid min-w-0 gap-4">
           {conflict && (

@@ -10,7 +10,7 @@ import { initialsOf } from '@portal/ui/avatar.tsx';
 import { BrandMark } from '@portal/ui/brand-mark.tsx';
 import { Button } from '@portal/ui/button.tsx';
 import { Ridge } from '@portal/ui/ridge.tsx';
-import { useRecognition } from './use-recognition.ts';
+import { useUnlock } from './use-unlock.ts';
 
 /** Stands before everything until the phone knows who holds it; nothing shows behind it. */
 export default function BiometricGate() {
@@ -18,7 +18,7 @@ export default function BiometricGate() {
   const { isLocked } = useAppLock();
   const { status, user } = useSession();
   const isClosed = isLocked && status !== 'out';
-  const { isAsking, hasPin, byBiometry, byPin } = useRecognition();
+  const { isAsking, hasPin, byBiometry, byPin } = useUnlock();
 
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-locked', isClosed);

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card } from '@portal/ui/card.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 
 const columns = [
   { name: msg`Parameter`, meaning: msg`What was measured, for example LDL cholesterol.` },
@@ -34,12 +34,12 @@ export function LabReportGuide() {
           </div>
         ))}
       </dl>
-      <Notice kind="info">
+      <Callout kind="info">
         <Trans>
           One value outside the range is often harmless. What you ate, a cold or a medicine can move it. Ask
           your doctor before you change anything.
         </Trans>
-      </Notice>
+      </Callout>
       <p className="mt-3 text-sm text-muted">
         <Trans>
           Pending: the laboratory hasn’t confirmed the report yet, and its values may still change. Completed:

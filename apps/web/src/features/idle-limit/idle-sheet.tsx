@@ -4,7 +4,7 @@ import { chooseToStay } from '../../session/account/account-api.ts';
 import { NotConfirmed, withRecentSignIn } from '../../session/sign-in/recent-sign-in.ts';
 import { Button } from '@portal/ui/button.tsx';
 import { Modal } from '@portal/ui/modal.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 
 /** Asked a minute before the session ends for want of use (WCAG 2.2.1): one press goes on. */
@@ -46,9 +46,9 @@ export function IdleSheet({ onStay }: { onStay: () => void }) {
       </p>
       {state === 'failed' && (
         <div role="alert">
-          <Notice kind="danger">
+          <Callout kind="danger">
             <Trans>That didn’t work. Check your connection and try again.</Trans>
-          </Notice>
+          </Callout>
         </div>
       )}
     </Modal>

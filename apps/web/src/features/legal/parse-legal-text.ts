@@ -7,11 +7,11 @@ export function parseLegalText(text: string, clinicName: string): LegalSection[]
     .replaceAll('\r\n', '\n')
     .replaceAll('{clinicName}', () => clinicName)
     .split(/\n\s*\n/)) {
-    const words = block.trim().replaceAll(/\s*\n\s*/g, ' ');
-    if (words === '') continue;
-    if (words.startsWith('## ')) sections.push({ heading: words.slice(3).trim(), paragraphs: [] });
-    else if (sections.length === 0) sections.push({ heading: '', paragraphs: [words] });
-    else sections.at(-1)?.paragraphs.push(words);
+    const paragraph = block.trim().replaceAll(/\s*\n\s*/g, ' ');
+    if (paragraph === '') continue;
+    if (paragraph.startsWith('## ')) sections.push({ heading: paragraph.slice(3).trim(), paragraphs: [] });
+    else if (sections.length === 0) sections.push({ heading: '', paragraphs: [paragraph] });
+    else sections.at(-1)?.paragraphs.push(paragraph);
   }
   return sections;
 }

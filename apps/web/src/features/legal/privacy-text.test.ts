@@ -14,7 +14,7 @@ const stores: { store: string; files: string[]; says: { en: string; np: string }
       'apps/web/src/session/session.ts',
       'apps/web/src/platform/storage.ts',
       'apps/web/src/app/main.tsx',
-      'apps/web/src/i18n/words.ts',
+      'apps/web/src/i18n/strings.ts',
     ],
     says: { en: 'Your browser remembers whether you’re logged in, your language,', np: 'ब्राउजरले सम्झन्छ' },
   },
@@ -49,7 +49,7 @@ const stores: { store: string; files: string[]; says: { en: string; np: string }
     store: 'private store: message-drafts, outbox, outbox-file',
     files: [
       'apps/web/src/platform/private-store.ts',
-      'apps/web/src/session/kept-box.ts',
+      'apps/web/src/session/stored-box.ts',
       'apps/web/src/session/drafts/draft-box.ts',
       'apps/web/src/session/outbox/outbox-queue.ts',
     ],
@@ -117,8 +117,8 @@ const qualities = {
 };
 
 const writers =
-  /\b(localStorage|sessionStorage|findLocalStorage\(|createRootStore\(|caches\.open|indexedDB|openDB|openPrivateStore\(|createKeptBox[<(]|openSecureStores\(|document\.cookie|setCookie\(|set-cookie)/;
-const boxNames = /createKeptBox<\w+>\(\s*'([\w-]+)'|boxName = '([\w-]+)'|boxOf = [^`]*`([\w-]+)\//g;
+  /\b(localStorage|sessionStorage|findLocalStorage\(|createRootStore\(|caches\.open|indexedDB|openDB|openPrivateStore\(|createStoredBox[<(]|openSecureStores\(|document\.cookie|setCookie\(|set-cookie)/;
+const boxNames = /createStoredBox<\w+>\(\s*'([\w-]+)'|boxName = '([\w-]+)'|boxOf = [^`]*`([\w-]+)\//g;
 
 const sources = globSync(
   [

@@ -7,7 +7,7 @@ import { readInstruction } from '@portal/clinical-domain/medicines/medication-na
 import { Pill } from 'lucide-react';
 import { useId } from 'react';
 import { IntakeWarning } from '@portal/ui/intake-warning.tsx';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { Tile } from '@portal/ui/tile.tsx';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
@@ -54,7 +54,7 @@ function Medicine({ medicine, isToday, log }: { medicine: AsNeeded; isToday: boo
             <MedicineTitle order={order} />
           </h3>
           <p className="text-sm text-muted">
-            <RecordWords>{readInstruction(dosage, view.language)}</RecordWords>
+            <LangText>{readInstruction(dosage, view.language)}</LangText>
           </p>
         </div>
         {isToday && (

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { Pill } from 'lucide-react';
 import { useId } from 'react';
 import { classNames } from '@portal/ui/class-names.ts';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { Tile } from '@portal/ui/tile.tsx';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { DoseActions } from './dose-actions.tsx';
@@ -35,7 +35,7 @@ export function DoseCard({ item, canLog, isToday, isFirstLate, ...handlers }: Pr
           <MedicineTitle order={order} />
         </h3>
         <p className={classNames('text-sm', mark !== 'late' && 'text-muted')}>
-          <RecordWords>{readDoseInstruction(item, language)}</RecordWords>
+          <LangText>{readDoseInstruction(item, language)}</LangText>
         </p>
         <DoseRemark item={item} isToday={isToday} warns={isFirstLate} />
         {hasSeveralDoses(dosage) && <WholeOrder item={item} />}
@@ -56,7 +56,7 @@ function WholeOrder({ item: { dosage } }: { item: TimelineItem }) {
         <Trans>The whole order</Trans>
       </summary>
       <p className="pb-1">
-        <RecordWords>{text}</RecordWords>
+        <LangText>{text}</LangText>
       </p>
     </details>
   );

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Button } from '@portal/ui/button.tsx';
 import { ChoiceCard, ChoiceGroup } from '@portal/ui/choice-card.tsx';
 import { Modal } from '@portal/ui/modal.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { TextField } from '@portal/ui/text-field.tsx';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
@@ -87,7 +87,7 @@ export function MarkSheet({ dose, now, isSaving, isUnsaved, onClose, onTaken, on
         )}
         {option('not-taken', t`I didn’t take it`, t`Saved as skipped`)}
       </ChoiceGroup>
-      <Notice kind="warning">
+      <Callout kind="warning">
         <div className="grid gap-1.5">
           <p className="font-semibold">
             <Trans>If you missed it</Trans>
@@ -97,7 +97,7 @@ export function MarkSheet({ dose, now, isSaving, isUnsaved, onClose, onTaken, on
           </p>
           <AskFirst />
         </div>
-      </Notice>
+      </Callout>
       {isUnsaved && <NotSaved />}
     </Modal>
   );

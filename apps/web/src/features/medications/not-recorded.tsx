@@ -8,7 +8,7 @@ import {
 import type { StoreTrouble } from '../../platform/store-result.ts';
 import { useSession } from '../../session/session.ts';
 import { Button } from '@portal/ui/button.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { StorageAdvice } from '@portal/ui/storage-advice.tsx';
 
 /** Doses that were noted without a network and that the hospital would not take. */
@@ -27,12 +27,12 @@ export function NotRecorded() {
   if (trouble === 'unreadable' || trouble === 'blocked')
     return (
       <div className="mb-4 print:hidden">
-        <Notice kind="warning">
+        <Callout kind="warning">
           <p className="font-semibold">
             <Trans>Doses that you marked without internet may be missing from this list.</Trans>
           </p>
           <StorageAdvice reason={trouble} />
-        </Notice>
+        </Callout>
       </div>
     );
   if (refused.length === 0) return null;
@@ -43,7 +43,7 @@ export function NotRecorded() {
 
   return (
     <div className="mb-4 print:hidden">
-      <Notice kind="warning">
+      <Callout kind="warning">
         <div className="grid justify-items-start gap-2.5">
           <p>
             <Plural
@@ -56,7 +56,7 @@ export function NotRecorded() {
             <Trans>I have seen it</Trans>
           </Button>
         </div>
-      </Notice>
+      </Callout>
     </div>
   );
 }

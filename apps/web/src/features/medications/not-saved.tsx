@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { lookAgain } from './use-dose-log.ts';
 
 /** Inside the sheet, above its buttons. */
@@ -7,12 +7,12 @@ export function NotSaved() {
   const { t } = useLingui();
   return (
     <div role="alert">
-      <Notice kind="danger">
+      <Callout kind="danger">
         <p className="font-semibold">
           <Trans>Not saved</Trans>
         </p>
         <p>{t(lookAgain)}</p>
-      </Notice>
+      </Callout>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { Avatar } from '@portal/ui/avatar.tsx';
 import { Card } from '@portal/ui/card.tsx';
 import { hueOfPerson } from '@portal/ui/hues.ts';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 
 /** Whom to ask about which medicine. */
@@ -31,10 +31,10 @@ export function Prescribers({ orders }: { orders: MedicationRequest[] }) {
               <Avatar name={doctor?.text ?? ''} hue={hueOfPerson(key?.split('/').at(-1))} />
               <div className="min-w-0">
                 <p className="font-medium">
-                  <RecordWords>{doctor}</RecordWords>
+                  <LangText>{doctor}</LangText>
                 </p>
                 <p className="text-sm text-muted">
-                  <RecordWords>{listNames(own, language)}</RecordWords>
+                  <LangText>{listNames(own, language)}</LangText>
                 </p>
               </div>
             </li>

@@ -7,7 +7,7 @@ import { readTranslated } from '@portal/clinical-domain/language/translated-text
 import type { MedicationRequest } from 'fhir/r4';
 import { getClinicName } from '../../http/portal-config.ts';
 import { useOwnName } from '../../session/records/use-own-name.ts';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 
 /** On paper only: what is taken at present, for the pharmacy, another doctor or the kitchen wall. */
@@ -54,7 +54,7 @@ function PrintRow({ order }: { order: MedicationRequest }) {
   return (
     <tr className="border-b align-top break-inside-avoid">
       <td className="py-2 pr-3 font-semibold">
-        <RecordWords>{readMedicationName(order, language)}</RecordWords>
+        <LangText>{readMedicationName(order, language)}</LangText>
       </td>
       <td className="py-2 pr-3">
         {dosage && isAsNeeded(dosage) ? (
@@ -64,10 +64,10 @@ function PrintRow({ order }: { order: MedicationRequest }) {
         )}
       </td>
       <td className="py-2 pr-3">
-        <RecordWords>{readInstructions(order, language)}</RecordWords>
+        <LangText>{readInstructions(order, language)}</LangText>
       </td>
       <td className="py-2">
-        <RecordWords>{readTranslated(order.requester, 'display', language)}</RecordWords>
+        <LangText>{readTranslated(order.requester, 'display', language)}</LangText>
       </td>
     </tr>
   );

@@ -1,20 +1,24 @@
-import type { NoticeChannel, NoticeSettings } from '@portal/api-contract/notices';
+import type { NotificationChannel, NotificationSettings } from '@portal/api-contract/notifications';
 import { queryOptions } from '@tanstack/react-query';
 import { canPush, findPushAddress, isPushBlocked } from '../../platform/push.ts';
-import { getNoticeSettings, saveNoticePreferences, turnPushOn } from '../../session/account/notice-api.ts';
+import {
+  getNotificationSettings,
+  saveNotificationPreferences,
+  turnPushOn,
+} from '../../session/account/notification-api.ts';
 import { queryClient } from '../../session/records/query-client.ts';
 
 /** How this browser shows a reminder while the portal is closed. */
 type Here = 'shown' | 'blocked' | 'not-shown';
 
-export type Reminders = { settings: NoticeSettings; here: Here };
+export type Reminders = { settings: NotificationSettings; here: Here };
 
 export function remindersOf(patientId: string | undefined) {
   return queryOptions({
     // Not live: a choice, which the portal keeps outside the record.
     queryKey: ['dose-reminders', patientId],
     queryFn: async (): Promise<Reminders> => {
-      const [settings, here] = await Promise.all([getNoticeSettings(), findHere()]);
+      const [settings, here] = await Promise.all([getNotificationSettings(), findHere()]);
       return { settings, here };
     },
     enabled: patientId !== undefined,
@@ -37,10 +41,10 @@ export async function switchReminders(
   const { preferences, offered, pushKey, phonePush } = settings;
   if (isOn && canPush({ pushKey, phonePush })) await turnPushOn(pushKey);
   const here = await findHere();
-  const wanted: NoticeChannel[] = here === 'shown' ? ['in-app', 'push'] : ['in-app'];
+  const wanted: NotificationChannel[] = here === 'shown' ? ['in-app', 'push'] : ['in-app'];
   const dose = isOn ? wanted.filter((channel) => offered.includes(channel)) : [];
   const chosen = { ...preferences, choices: { ...preferences.choices, dose }, language };
-  await saveNoticePreferences(chosen);
+  await saveNotificationPreferences(chosen);
   queryClient.setQueryData(remindersOf(patientId).queryKey, {
     settings: { ...settings, preferences: chosen },
     here,

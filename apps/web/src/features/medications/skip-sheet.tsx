@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@portal/ui/button.tsx';
 import { ChoiceCard, ChoiceGroup } from '@portal/ui/choice-card.tsx';
 import { Modal } from '@portal/ui/modal.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { TextArea } from '@portal/ui/text-area.tsx';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { MedicineTitle } from './medicine-title.tsx';
@@ -73,9 +73,9 @@ export function SkipSheet({ dose, isSaving, isUnsaved, onClose, onSkip }: Props)
         ))}
       </ChoiceGroup>
       {code === 'felt-unwell' && (
-        <Notice kind="warning">
+        <Callout kind="warning">
           <Trans>If you feel very unwell, call your clinic now. Do not wait for the next visit.</Trans>
-        </Notice>
+        </Callout>
       )}
       <TextArea
         label={t`In your own words (you can leave it empty)`}

@@ -3,7 +3,7 @@ import { readInstructions } from '@portal/clinical-domain/medicines/medication-n
 import type { MedicationRequest } from 'fhir/r4';
 import { useId } from 'react';
 import { Card } from '@portal/ui/card.tsx';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { MedicineTitle } from './medicine-title.tsx';
 
@@ -25,7 +25,7 @@ export function WithoutTimes({ orders }: { orders: MedicationRequest[] }) {
                 <MedicineTitle order={order} />
               </h3>
               <p className="text-sm text-muted">
-                <RecordWords>{readInstructions(order, language)}</RecordWords>
+                <LangText>{readInstructions(order, language)}</LangText>
               </p>
             </li>
           ))}

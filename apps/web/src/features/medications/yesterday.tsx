@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '@portal/ui/button.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 
 /** What was not marked yesterday, one press away. */
 export function Yesterday({ count, onShow }: { count: number; onShow: () => void }) {
   if (count === 0) return null;
   return (
-    <Notice kind="info">
+    <Callout kind="info">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p>
           <Plural
@@ -19,6 +19,6 @@ export function Yesterday({ count, onShow }: { count: number; onShow: () => void
           <Trans>Show yesterday</Trans>
         </Button>
       </div>
-    </Notice>
+    </Callout>
   );
 }

@@ -48,7 +48,7 @@ test.for([
     new File([new Uint8Array(11 * 1024 * 1024)], 'big.pdf'),
   ],
   ['Document', 'This file is empty.', new File([], 'none.pdf')],
-] as const)('%s: %s', async ([picker, words, file]) => {
+] as const)('%s: %s', async ([picker, text, file]) => {
   const sent: string[] = [];
   const hospital = createHospital([thread()]);
   await openPage('/messages?id=anil', (asked) => {
@@ -56,7 +56,7 @@ test.for([
     return hospital.answer(asked);
   });
   await choose(picker, file);
-  await expect.element(tray.getByRole('alert')).toHaveTextContent(words);
+  await expect.element(tray.getByRole('alert')).toHaveTextContent(text);
   await expect.element(sendButton).toBeDisabled();
   await screen.getByRole('button', { name: `Remove ${file.name}` }).click();
   await expect.poll(() => tray.elements()).toHaveLength(0);
@@ -122,7 +122,7 @@ test('without a recorder: the specification’s words', async () => {
   vi.stubGlobal('MediaRecorder', undefined);
   await openPage('/messages?id=anil', createHospital([thread()]).answer);
   await record.click();
-  const words = 'The MediaRecorder API is not supported in your browser.';
-  await expect.element(screen.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  const text = 'The MediaRecorder API is not supported in your browser.';
+  await expect.element(screen.getByRole('alert').filter({ hasText: text })).toBeVisible();
   vi.unstubAllGlobals();
 });

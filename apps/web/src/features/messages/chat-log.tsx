@@ -33,7 +33,7 @@ export function ChatLog({ inbox, partner, conversation, wanted, now }: Props) {
   const { zone } = view;
   const { messages, hasEarlier, isLoading, hasFailed, isTrying, tryAgain } = conversation;
   const shown = messages.filter(({ text, files }) =>
-    [text, ...files.map(({ title }) => title ?? '')].some((words) => matchesText(words, wanted ?? '')),
+    [text, ...files.map(({ title }) => title ?? '')].some((strings) => matchesText(strings, wanted ?? '')),
   );
   const today = clinicDay(now, zone);
   const nameOf = (day: string) => (day === today ? t`Today, ${formatDay(day, view)}` : formatDay(day, view));

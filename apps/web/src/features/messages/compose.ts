@@ -3,14 +3,14 @@ import { uuidV7 } from '@portal/clinical-domain/ids/uuid-v7';
 import type { Attachment } from 'fhir/r4';
 import { post } from '../../session/outbox/outbox.ts';
 
-type Letter = { patientId: string; partner: string; threadId: string | undefined; text: string };
+type NewMessage = { patientId: string; partner: string; threadId: string | undefined; text: string };
 type File = { binaryId: string; attachment: Attachment; base64: string | undefined };
 
 let last = 0;
 
 /** Kept and on its way. Two of one moment keep their order. Files with `base64` are not at the hospital yet. */
-export async function sendLetter(
-  { text, ...letter }: Letter,
+export async function sendMessage(
+  { text, ...message }: NewMessage,
   files: File[],
   draftGone?: Promise<unknown>,
 ): Promise<void> {
@@ -18,7 +18,7 @@ export async function sendLetter(
   last = at;
   await post(
     {
-      ...letter,
+      ...message,
       id: uuidV7(at, crypto.getRandomValues(new Uint8Array(10))),
       at,
       text: tidyText(text),

@@ -13,7 +13,7 @@ import { bareInput, controlBox } from '@portal/ui/field-look.ts';
 import { IconButton } from '@portal/ui/icon-button.tsx';
 import { toastQueue } from '@portal/ui/toast-queue.ts';
 import { AttachMenu } from './attach-menu.tsx';
-import { sendLetter } from './compose.ts';
+import { sendMessage } from './compose.ts';
 import { NotForEmergencies } from './not-for-emergencies.tsx';
 import { NotKept } from './not-kept.tsx';
 import type { Partner } from './partners.ts';
@@ -30,13 +30,13 @@ export function Composer({ patientId, partner }: { patientId: string; partner: P
   const { uploadLimitMegabytes, emergencyPhone } = getPortalConfig();
   const uploads = useUploads(patientId, uploadLimitMegabytes * megabyte);
   const recorder = useRecorder();
-  const letter = { patientId, partner: partner.partner, threadId: partner.threadIds[0] };
+  const message = { patientId, partner: partner.partner, threadId: partner.threadIds[0] };
   const mustWait = uploads.uploads.some(({ state }) => state === 'sending' || typeof state === 'object');
   const isReady = !mustWait && canSend(text, uploads.uploads.length);
 
-  function type(words: string): Promise<unknown> {
-    setText(words);
-    return keepDraft(partner.partner, words);
+  function type(typed: string): Promise<unknown> {
+    setText(typed);
+    return keepDraft(partner.partner, typed);
   }
 
   async function send() {
@@ -44,7 +44,7 @@ export function Composer({ patientId, partner }: { patientId: string; partner: P
     const files = uploads.uploads;
     const draftGone = type('');
     uploads.clear();
-    await sendLetter({ ...letter, text }, await Promise.all(files.map(toFile)), draftGone);
+    await sendMessage({ ...message, text }, await Promise.all(files.map(toFile)), draftGone);
   }
 
   async function record() {
@@ -65,7 +65,7 @@ export function Composer({ patientId, partner }: { patientId: string; partner: P
     const { contentType, extension } = describeRecording(blob.type);
     const binaryId = crypto.randomUUID();
     const attachment = describe(binaryId, contentType, `${t`Voice message`}.${extension}`, blob.size);
-    await sendLetter({ ...letter, text: '' }, [{ binaryId, attachment, base64: await toBase64(blob) }]);
+    await sendMessage({ ...message, text: '' }, [{ binaryId, attachment, base64: await toBase64(blob) }]);
   }
 
   return (

@@ -12,7 +12,7 @@ import { Avatar } from '@portal/ui/avatar.tsx';
 import { classNames } from '@portal/ui/class-names.ts';
 import { hueOfPerson } from '@portal/ui/hues.ts';
 import { UnreadCount } from '@portal/ui/unread-count.tsx';
-import { WrittenWords } from '@portal/ui/written-words.tsx';
+import { WrittenText } from '@portal/ui/written-text.tsx';
 import { useMuted } from './muted-conversations.ts';
 import type { Partner } from './partners.ts';
 
@@ -46,7 +46,7 @@ export function ConversationRow({ partner, isChosen, now }: Props) {
               isNew ? 'font-medium text-ink' : 'text-muted',
             )}
           >
-            {last ? <LastWords message={last} /> : <Trans>No messages yet</Trans>}
+            {last ? <LastMessage message={last} /> : <Trans>No messages yet</Trans>}
           </span>
           {isMuted && (
             <BellOff size={16} strokeWidth={1.75} aria-label={t`Muted`} className="flex-none text-subtle" />
@@ -63,24 +63,24 @@ function When({ message, now, isNew }: { message: Message; now: number; isNew: b
   const view = useClinicView();
   const today = clinicDay(now, view.zone);
   const day = Number.isNaN(message.at) ? '' : clinicDay(message.at, view.zone);
-  const words = () => {
+  const label = () => {
     if (day === '') return '';
     if (day >= today) return formatChatTime(message.at, view);
     return day === addDays(today, -1) ? t`Yesterday` : formatDay(day, view);
   };
   return (
     <span className={classNames('min-w-0 tabular-nums', isNew ? 'font-semibold text-link' : 'text-subtle')}>
-      {words()}
+      {label()}
     </span>
   );
 }
 
 /** What it says; of one without words, what it brings. */
-function LastWords({ message: { isMine, text, files } }: { message: Message }) {
+function LastMessage({ message: { isMine, text, files } }: { message: Message }) {
   const [file] = files;
   const content =
     text !== '' || !file ? (
-      <WrittenWords>{text}</WrittenWords>
+      <WrittenText>{text}</WrittenText>
     ) : kindOfFile(file.contentType) === 'audio' ? (
       <Trans>Voice message</Trans>
     ) : (

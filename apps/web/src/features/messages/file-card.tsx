@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Attachment } from 'fhir/r4';
 import { FileText } from 'lucide-react';
-import { saveFile } from '../../platform/file-hand-over.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { toastQueue } from '@portal/ui/toast-queue.ts';
 import { useFormatSize } from './format-size.ts';
 import { loadFile } from './use-file.ts';

@@ -38,8 +38,8 @@ const sendButton = screen.getByRole('button', { name: 'Send' });
 const bubble = (text: string | RegExp) => log.getByRole('article').filter({ hasText: text });
 const textOf = ({ payload }: Communication) => payload?.[0]?.contentString;
 
-async function write(words: string) {
-  await composer.fill(words);
+async function write(text: string) {
+  await composer.fill(text);
   await sendButton.click();
 }
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { listMutedConversations, muteConversation } from '../../session/account/notice-api.ts';
+import { listMutedConversations, muteConversation } from '../../session/account/notification-api.ts';
 import { queryClient } from '../../session/records/query-client.ts';
 import { session, useSession } from '../../session/session.ts';
 import { lookAgain } from './inbox.ts';

@@ -18,8 +18,8 @@ export function NewMessages({ partner: { name, partner }, messages, isReady }: P
     const latest = theirs.at(-1)?.at ?? 0;
     const fresh = theirs.filter(({ at }) => at > (heard.current ?? Infinity));
     heard.current = Math.max(latest, heard.current ?? 0);
-    const words = fresh.map(({ text }) => text || t`A file or a voice message`).join(' ');
-    if (fresh.length > 0 && !isMuted) setSaid(t`${name}: ${words}`);
+    const text = fresh.map(({ text }) => text || t`A file or a voice message`).join(' ');
+    if (fresh.length > 0 && !isMuted) setSaid(t`${name}: ${text}`);
   }, [messages, isReady, isMuted, name, t]);
   return (
     <output aria-live="polite" className="sr-only">

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useDraftTrouble } from '../../session/drafts/drafts.ts';
 import { useOutboxTrouble } from '../../session/outbox/outbox.ts';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { StorageAdvice } from '@portal/ui/storage-advice.tsx';
 
 /** What is written or sent here would be gone after a reload. */
@@ -12,14 +12,14 @@ export function NotKept() {
   if (reason === undefined) return null;
   return (
     <div role="alert" className="mb-2.5">
-      <Notice kind="warning">
+      <Callout kind="warning">
         <p className="font-semibold">
           <Trans>
             What you write here isn’t being saved on this device. Stay on this page until it’s sent.
           </Trans>
         </p>
         <StorageAdvice reason={reason} />
-      </Notice>
+      </Callout>
     </div>
   );
 }

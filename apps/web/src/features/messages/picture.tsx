@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Attachment } from 'fhir/r4';
 import { Download, Image } from 'lucide-react';
 import { useState } from 'react';
-import { saveFile } from '../../platform/file-hand-over.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '@portal/ui/button.tsx';
 import { Modal } from '@portal/ui/modal.tsx';
 import { Skeleton } from '@portal/ui/skeleton.tsx';

@@ -13,7 +13,7 @@ import type { MedicationRequest } from 'fhir/r4';
 import { CircleCheck, Clock, Pill, Repeat } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '@portal/ui/badge.tsx';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { Tile } from '@portal/ui/tile.tsx';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 
@@ -40,7 +40,7 @@ export function ActiveMedicine({ order, now }: Props) {
             {strength && <span className="text-sm font-normal text-muted tabular-nums"> {strength}</span>}
           </h2>
           <p className="text-sm text-muted">
-            <RecordWords>{readTranslated(order.requester, 'display', view.language)}</RecordWords>
+            <LangText>{readTranslated(order.requester, 'display', view.language)}</LangText>
           </p>
         </div>
         <Badge kind="success" icon={CircleCheck}>
@@ -51,7 +51,7 @@ export function ActiveMedicine({ order, now }: Props) {
         <div className="min-w-0 flex-1">
           <p className="font-semibold">{dosage && isAsNeeded(dosage) ? <Trans>As needed</Trans> : label}</p>
           <p className="text-sm text-muted">
-            <RecordWords>{readInstructions(order, view.language)}</RecordWords>
+            <LangText>{readInstructions(order, view.language)}</LangText>
           </p>
         </div>
         <Repeat size={20} strokeWidth={1.75} aria-hidden="true" className="flex-none text-subtle" />

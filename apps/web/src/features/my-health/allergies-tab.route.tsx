@@ -8,11 +8,11 @@ import { load, useAnswer } from '../../session/records/load.ts';
 import { ownQuery } from '../../session/records/own-query.ts';
 import { recordsClient } from '../../session/records/records-client.ts';
 import { Badge } from '@portal/ui/badge.tsx';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { NothingRecorded, RecordList } from './record-list.tsx';
 import { RecordRow } from './record-row.tsx';
-import { formatPartialDate, hasCode, readConcept } from './record-words.ts';
+import { formatPartialDate, hasCode, readConcept } from './record-strings.ts';
 import { TabPage } from './tab-page.tsx';
 
 const allergiesQuery = () =>
@@ -93,12 +93,12 @@ function Allergy({ allergy }: { allergy: AllergyIntolerance }) {
       }
     >
       {reaction.map(({ manifestation, severity }, index) => {
-        const words = <RecordWords>{readConcept(manifestation[0], view.language)}</RecordWords>;
+        const text = <LangText>{readConcept(manifestation[0], view.language)}</LangText>;
         const how = severities[severity ?? ''];
         return (
           // oxlint-disable-next-line react/no-array-index-key -- reactions have no name of their own
           <p key={index}>
-            <Trans>Reaction: {words}</Trans>
+            <Trans>Reaction: {text}</Trans>
             {how && ` (${t(how)})`}
           </p>
         );

@@ -12,7 +12,7 @@ import { Avatar } from '@portal/ui/avatar.tsx';
 import { DateTile } from '@portal/ui/date-tile.tsx';
 import { DaysUntil } from '@portal/ui/days-until.tsx';
 import { hueOfPerson } from '@portal/ui/hues.ts';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { VisitTypeAtPlace } from '@portal/ui/visit-place.tsx';
 import { VisitStateBadge, VisitStateSentence } from '@portal/ui/visit-state.tsx';
 import { visitTypeName } from '@portal/ui/visit-type-name.ts';
@@ -60,10 +60,10 @@ export function ComingVisit({ visit, practitioners, now }: Props) {
           />
           <div className="min-w-0 leading-snug">
             <p className="font-semibold">
-              <RecordWords>{doctor}</RecordWords>
+              <LangText>{doctor}</LangText>
             </p>
             <p className="text-sm text-muted">
-              <RecordWords>{specialty}</RecordWords>
+              <LangText>{specialty}</LangText>
             </p>
           </div>
         </div>
@@ -111,5 +111,5 @@ function VisitType({ visit: { appointmentType } }: { visit: Appointment }) {
   if (known) return t(known);
   const name =
     readTranslated(coding, 'display', language) ?? readTranslated(appointmentType, 'text', language);
-  return <RecordWords>{name}</RecordWords>;
+  return <LangText>{name}</LangText>;
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { isPast } from '@portal/clinical-domain/fhir/clinical-status';
 import type { Condition } from 'fhir/r4';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
-import { formatPartialDate } from './record-words.ts';
+import { formatPartialDate } from './record-strings.ts';
 
 /** Of what is over, “since” would say that it lasts. */
 export function ConditionDates({ condition }: { condition: Condition }) {

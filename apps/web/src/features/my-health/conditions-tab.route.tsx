@@ -10,7 +10,7 @@ import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { NothingRecorded, RecordList } from './record-list.tsx';
 import { ConditionDates } from './condition-dates.tsx';
 import { RecordRow } from './record-row.tsx';
-import { hasCode, readConcept } from './record-words.ts';
+import { hasCode, readConcept } from './record-strings.ts';
 import { TabPage } from './tab-page.tsx';
 
 const conditionsQuery = () => ownQuery(['conditions'], ['Condition'], () => findConditions(recordsClient));

@@ -7,11 +7,11 @@ import { Syringe } from 'lucide-react';
 import { load, useAnswer } from '../../session/records/load.ts';
 import { ownQuery } from '../../session/records/own-query.ts';
 import { recordsClient } from '../../session/records/records-client.ts';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { NothingRecorded, RecordList } from './record-list.tsx';
 import { RecordRow } from './record-row.tsx';
-import { formatPartialDate, readConcept } from './record-words.ts';
+import { formatPartialDate, readConcept } from './record-strings.ts';
 import { TabPage } from './tab-page.tsx';
 
 const immunizationsQuery = () =>
@@ -65,7 +65,7 @@ function Row({ immunization }: { immunization: Immunization }) {
         )}
       </p>
       <p>
-        <RecordWords>{place}</RecordWords>
+        <LangText>{place}</LangText>
         {place && lotNumber && ' · '}
         {lotNumber && <Trans>Batch {lotNumber}</Trans>}
       </p>

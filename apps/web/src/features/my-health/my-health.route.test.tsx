@@ -168,10 +168,10 @@ test.each<[string, FhirResource[], string[]]>([
   ],
   ['conditions', [pressure], ['High blood pressure', 'Since March 2024']],
   ['immunizations', [hepatitis], ['Hepatitis B', '05 Mar 2019 · Dose 2']],
-])('%s in plain words, without what was entered in error', async (name, resources, words) => {
+])('%s in plain words, without what was entered in error', async (name, resources, strings) => {
   await openPage(`/my-health/${name}`, recordOf(...resources).answer, { now });
   await expectCount(rows, 1);
-  for (const word of words) await expectText(rows, word);
+  for (const word of strings) await expectText(rows, word);
   await expectAccessible();
 });
 

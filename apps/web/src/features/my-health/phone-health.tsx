@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { health, useHealth } from '../../session/health/health.ts';
 import { Card } from '@portal/ui/card.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { SettingsButton } from './settings-button.tsx';
 
@@ -12,7 +12,7 @@ export function PhoneHealth() {
   if (trouble)
     return (
       <div role="alert">
-        <Notice kind="danger">
+        <Callout kind="danger">
           <p>
             {trouble === 'store' ? (
               <Trans>The health data of this phone could not be read.</Trans>
@@ -32,7 +32,7 @@ export function PhoneHealth() {
           >
             <Trans>Try again</Trans>
           </WaitingButton>
-        </Notice>
+        </Callout>
       </div>
     );
   return isHealthPluginAvailable && !isAllDataAuthorized ? <AskToRead /> : null;

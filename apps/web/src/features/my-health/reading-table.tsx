@@ -3,7 +3,7 @@ import { formatDay } from '@portal/clinical-domain/time/format-calendar';
 import type { Metric, Reading } from '@portal/clinical-domain/vitals/own-readings';
 import { useDayView } from '@portal/ui/i18n/day-view.ts';
 import { DataTable } from '@portal/ui/data-table.tsx';
-import { useReadingWords } from './use-reading-words.ts';
+import { useReadingStrings } from './use-reading-strings.ts';
 
 type Props = { metric: Metric; name: string; summary: string | undefined; readings: Reading[] };
 
@@ -11,7 +11,7 @@ type Props = { metric: Metric; name: string; summary: string | undefined; readin
 export function ReadingTable({ metric, name, summary, readings }: Props) {
   const { t } = useLingui();
   const view = useDayView();
-  const say = useReadingWords();
+  const say = useReadingStrings();
   return (
     <details>
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 text-sm">

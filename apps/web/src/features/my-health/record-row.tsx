@@ -2,7 +2,7 @@ import type { RecordText } from '@portal/clinical-domain/language/translated-tex
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Hue } from '@portal/ui/hues.ts';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { Tile } from '@portal/ui/tile.tsx';
 
 type Props = {
@@ -21,7 +21,7 @@ export function RecordRow({ icon, hue, title, badge, children }: Props) {
       <div className="min-w-0 flex-1 *:text-sm *:text-muted">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-ink! text-md!">
           <h3 className="text-md">
-            <RecordWords>{title}</RecordWords>
+            <LangText>{title}</LangText>
           </h3>
           {badge && <span className="min-w-0 *:whitespace-normal!">{badge}</span>}
         </div>

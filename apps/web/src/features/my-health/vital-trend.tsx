@@ -8,7 +8,7 @@ import { DataTable } from '@portal/ui/data-table.tsx';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { formatNumber } from './format-number.ts';
 import { TrendLines } from './trend-lines.tsx';
-import { vitalNames } from './vital-words.ts';
+import { vitalNames } from './vital-strings.ts';
 
 /** The latest value large, the course as a drawing, in a sentence and as a table. */
 export function VitalTrend({ series }: { series: VitalSeries }) {

@@ -11,7 +11,7 @@ import { Tile } from '@portal/ui/tile.tsx';
 import { DayBars } from './day-bars.tsx';
 import { ReadingTable } from './reading-table.tsx';
 import { ReadingValue } from './reading-value.tsx';
-import { useReadingWords } from './use-reading-words.ts';
+import { useReadingStrings } from './use-reading-strings.ts';
 
 const looks: Record<Metric, { name: MessageDescriptor; icon: LucideIcon; hue: Hue }> = {
   steps: { name: msg`Steps Count`, icon: Footprints, hue: 'green' },
@@ -26,7 +26,7 @@ type Props = { metric: Metric; days: Reading[]; today: string; period: number };
 export function WearableCard({ metric, days, today, period }: Props) {
   const { t } = useLingui();
   const view = useClinicView();
-  const say = useReadingWords();
+  const say = useReadingStrings();
   const titleId = useId();
   const { name: named, icon, hue } = looks[metric];
   const name = t(named);

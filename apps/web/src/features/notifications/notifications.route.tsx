@@ -6,20 +6,20 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { load, useAnswer } from '../../session/records/load.ts';
-import { isUnread, noticesOf, readNotices } from '../../session/records/notices.ts';
+import { isUnread, notificationsOf, readNotifications } from '../../session/records/notifications.ts';
 import { session, useSession } from '../../session/session.ts';
 import { Card } from '@portal/ui/card.tsx';
 import { ErrorState } from '@portal/ui/error-state.tsx';
 import { List } from '@portal/ui/list.tsx';
 import { toastQueue } from '@portal/ui/toast-queue.ts';
-import { groupNotices, type Age } from './group-notices.ts';
-import { NoNotices } from './no-notices.tsx';
-import { NoticeFilter } from './notice-filter.tsx';
-import { NoticePromise } from './notice-promise.tsx';
-import { NoticeRow } from './notice-row.tsx';
+import { groupNotifications, type Age } from './group-notifications.ts';
+import { NoNotifications } from './no-notifications.tsx';
+import { NotificationFilter } from './notification-filter.tsx';
+import { NotificationPromise } from './notification-promise.tsx';
+import { NotificationRow } from './notification-row.tsx';
 
 export function loader() {
-  load(noticesOf(session.store.getState().user?.id), { showsLast: true });
+  load(notificationsOf(session.store.getState().user?.id), { showsLast: true });
   return { now: new Date(), zone: getPortalConfig().clinicZone };
 }
 
@@ -33,16 +33,16 @@ export function Component() {
   const { now, zone } = useLoaderData<typeof loader>();
   const { t } = useLingui();
   const { user } = useSession();
-  const { data, isError, isFetching, refetch } = useAnswer(noticesOf(user?.id));
+  const { data, isError, isFetching, refetch } = useAnswer(notificationsOf(user?.id));
   const [onlyUnread, setOnlyUnread] = useState(false);
   const [isMarking, setMarking] = useState(false);
   const unread = data?.filter(isUnread) ?? [];
-  const groups = groupNotices((onlyUnread ? unread : data) ?? [], now, zone);
+  const groups = groupNotifications((onlyUnread ? unread : data) ?? [], now, zone);
 
-  async function read(notices: Communication[]) {
+  async function read(notifications: Communication[]) {
     setMarking(true);
     try {
-      await readNotices(user?.id, notices);
+      await readNotifications(user?.id, notifications);
     } catch {
       const message = t`We could not mark it as read. Check your connection and try again.`;
       toastQueue.show({ kind: 'error', heading: t`Error occurred`, message });
@@ -55,7 +55,7 @@ export function Component() {
     <div className="container-page grid gap-4 pb-5 sm:pb-16 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-x-6">
       <div className="grid gap-4">
         {data && data.length > 0 && (
-          <NoticeFilter
+          <NotificationFilter
             unread={unread.length}
             onlyUnread={onlyUnread}
             onChange={setOnlyUnread}
@@ -63,15 +63,20 @@ export function Component() {
             isMarking={isMarking}
           />
         )}
-        {groups.map(({ age, notices }) => (
-          <section key={age} aria-labelledby={`notices-${age}`} className="grid gap-2">
-            <h2 id={`notices-${age}`} className="text-sm tracking-normal text-muted">
+        {groups.map(({ age, notifications }) => (
+          <section key={age} aria-labelledby={`notifications-${age}`} className="grid gap-2">
+            <h2 id={`notifications-${age}`} className="text-sm tracking-normal text-muted">
               {t(ages[age])}
             </h2>
             <Card className="overflow-hidden p-0!">
-              <List label={t(ages[age])} items={notices} keyOf={({ id = '' }) => id}>
-                {(notice) => (
-                  <NoticeRow notice={notice} age={age} zone={zone} onRead={() => void read([notice])} />
+              <List label={t(ages[age])} items={notifications} keyOf={({ id = '' }) => id}>
+                {(notification) => (
+                  <NotificationRow
+                    notification={notification}
+                    age={age}
+                    zone={zone}
+                    onRead={() => void read([notification])}
+                  />
                 )}
               </List>
             </Card>
@@ -93,7 +98,7 @@ export function Component() {
                 items={[]}
                 keyOf={String}
                 isLoading={!data}
-                empty={<NoNotices isFiltered={onlyUnread} />}
+                empty={<NoNotifications isFiltered={onlyUnread} />}
               >
                 {() => undefined}
               </List>
@@ -101,7 +106,7 @@ export function Component() {
           </Card>
         )}
       </div>
-      <NoticePromise />
+      <NotificationPromise />
     </div>
   );
 }

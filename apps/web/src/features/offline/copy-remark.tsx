@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { useSession } from '../../session/session.ts';
 import { LinkButton } from '@portal/ui/button.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 
 /** What a copy is not; or, with a network, the way to what is no copy. */
 export function CopyRemark() {
@@ -11,17 +11,17 @@ export function CopyRemark() {
   const isOnline = useSyncExternalStore(follow, () => navigator.onLine);
   if (status !== 'in' || !isOnline)
     return (
-      <Notice kind="info">
+      <Callout kind="info">
         <p>
           <Trans>
             This is a copy: what changed since is not in it. To book, move or cancel a visit you need the
             internet; nothing is booked without it.
           </Trans>
         </p>
-      </Notice>
+      </Callout>
     );
   return (
-    <Notice kind="success">
+    <Callout kind="success">
       <div className="grid justify-items-start gap-2.5">
         <p>
           <Trans>You are online. What you note here is sent to your record at once.</Trans>
@@ -30,7 +30,7 @@ export function CopyRemark() {
           {t`Open the portal`}
         </LinkButton>
       </div>
-    </Notice>
+    </Callout>
   );
 }
 

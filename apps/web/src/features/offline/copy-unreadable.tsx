@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { StoreTrouble } from '../../platform/store-result.ts';
 import { Button } from '@portal/ui/button.tsx';
 import { Card } from '@portal/ui/card.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { StorageAdvice } from '@portal/ui/storage-advice.tsx';
 
 type Props = { reason: StoreTrouble; onTryAgain: () => void };
@@ -12,14 +12,14 @@ export function CopyUnreadable({ reason, onTryAgain }: Props) {
   return (
     <Card className="grid gap-5">
       <div role="alert">
-        <Notice kind="danger">
+        <Callout kind="danger">
           <p className="font-semibold">
             <Trans>
               The copy on this device can’t be read right now. Your record at the hospital is safe.
             </Trans>
           </p>
           <StorageAdvice reason={reason} />
-        </Notice>
+        </Callout>
       </div>
       <Button onClick={onTryAgain}>
         <Trans>Try again</Trans>

@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LockKeyholeOpen } from 'lucide-react';
 import { useState } from 'react';
-import type { PromptWords } from '../../platform/biometrics.ts';
+import type { PromptStrings } from '../../platform/biometrics.ts';
 import type { DeviceKey } from '../../platform/device-lock.ts';
 import { Card } from '@portal/ui/card.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { RemoveCopy } from './remove-copy.tsx';
 
@@ -23,7 +23,7 @@ const troubles = {
 type Props = {
   by: DeviceKey['by'];
   trouble: 'refused' | 'lost' | undefined;
-  onUnlock: (words: PromptWords) => Promise<void>;
+  onUnlock: (strings: PromptStrings) => Promise<void>;
   onRemove: () => void;
 };
 
@@ -46,9 +46,9 @@ export function DeviceLockForm({ by, trouble, onUnlock, onRemove }: Props) {
       {trouble !== 'lost' && <p>{t(hints[by])}</p>}
       {trouble && !isOpening && (
         <div role="alert">
-          <Notice kind="danger">
+          <Callout kind="danger">
             <p>{t(troubles[trouble === 'lost' ? 'lost' : by])}</p>
-          </Notice>
+          </Callout>
         </div>
       )}
       {trouble !== 'lost' && (

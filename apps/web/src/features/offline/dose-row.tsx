@@ -5,24 +5,24 @@ import { instantOf } from '@portal/clinical-domain/medicines/dose-states';
 import { isOffered } from '@portal/clinical-domain/medicines/judge-doses';
 import type { SkipReason } from '@portal/fhir-queries/medication-administration.query';
 import { useId, useState } from 'react';
-import type { KeptRecord } from '../../session/offline-copy/kept-record.ts';
+import type { OfflineRecord } from '../../session/offline-copy/offline-record.ts';
 import { Button } from '@portal/ui/button.tsx';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { DoseSign } from './dose-sign.tsx';
-import type { KeptDose } from './list-doses.ts';
+import type { OfflineDose } from './list-doses.ts';
 import { MedicineTitle } from './medicine-title.tsx';
 import { SkipChoice } from './skip-choice.tsx';
-import { useKeptView } from './use-kept-view.ts';
+import { useOfflineView } from './use-offline-view.ts';
 
 type Props = {
-  dose: KeptDose;
-  record: KeptRecord;
+  dose: OfflineDose;
+  record: OfflineRecord;
   onNote: (skipped?: SkipReason) => void;
   onUndo: () => void;
 };
 
 export function DoseRow({ dose, record, onNote, onUndo }: Props) {
-  const view = useKeptView(record);
+  const view = useOfflineView(record);
   const titleId = useId();
   const [isSkipping, setSkipping] = useState(false);
   const { order, at, waiting } = dose;
@@ -41,7 +41,7 @@ export function DoseRow({ dose, record, onNote, onUndo }: Props) {
             <MedicineTitle order={order} />
           </h3>
           <p className="text-sm text-muted">
-            <RecordWords>{readDoseInstruction(dose, view.language)}</RecordWords>
+            <LangText>{readDoseInstruction(dose, view.language)}</LangText>
           </p>
           {takenAt !== undefined && (
             <p className="text-sm text-muted tabular-nums">
@@ -84,5 +84,5 @@ export function DoseRow({ dose, record, onNote, onUndo }: Props) {
   );
 }
 
-const findTakenAt = ({ state, record }: KeptDose) =>
+const findTakenAt = ({ state, record }: OfflineDose) =>
   state === 'done' && record ? instantOf(record) : undefined;

@@ -10,10 +10,10 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { Badge } from '@portal/ui/badge.tsx';
-import type { KeptDose } from './list-doses.ts';
+import type { OfflineDose } from './list-doses.ts';
 
 /** What became of a dose, and whether the hospital knows. */
-export function DoseSign({ dose: { state, phase, waiting } }: { dose: KeptDose }) {
+export function DoseSign({ dose: { state, phase, waiting } }: { dose: OfflineDose }) {
   const { t } = useLingui();
   if (waiting?.isRefused)
     return (

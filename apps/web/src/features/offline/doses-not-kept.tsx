@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { StoreTrouble } from '../../platform/store-result.ts';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { StorageAdvice } from '@portal/ui/storage-advice.tsx';
 
 type Props = { unsaved: StoreTrouble | undefined; unread: StoreTrouble | undefined };
@@ -11,7 +11,7 @@ export function DosesNotKept({ unsaved, unread }: Props) {
   if (reason === undefined) return null;
   return (
     <div role="alert" className="mb-3">
-      <Notice kind="warning">
+      <Callout kind="warning">
         <p className="font-semibold">
           {unsaved ? (
             <Trans>What you just marked wasn’t saved.</Trans>
@@ -23,7 +23,7 @@ export function DosesNotKept({ unsaved, unread }: Props) {
           )}
         </p>
         <StorageAdvice reason={reason} />
-      </Notice>
+      </Callout>
     </div>
   );
 }

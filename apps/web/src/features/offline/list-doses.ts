@@ -4,16 +4,16 @@ import { doseName } from '@portal/clinical-domain/medicines/dose-id';
 import type { JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
 import { listDoses as listDosesOf } from '@portal/clinical-domain/medicines/list-doses';
 import type { MedicationAdministration } from 'fhir/r4';
-import type { KeptRecord } from '../../session/offline-copy/kept-record.ts';
+import type { OfflineRecord } from '../../session/offline-copy/offline-record.ts';
 import type { WaitingDose } from '../../session/offline-copy/waiting-doses.ts';
 
 /** `waiting` is what was said of it on this device and has not reached the hospital. */
-export type KeptDose = JudgedDose & { waiting: WaitingDose | undefined };
+export type OfflineDose = JudgedDose & { waiting: WaitingDose | undefined };
 
-type Kept = Pick<KeptRecord, 'patientId' | 'orders' | 'doses' | 'zone'>;
+type Kept = Pick<OfflineRecord, 'patientId' | 'orders' | 'doses' | 'zone'>;
 
 /** The doses of the clinic's present day, earliest first. */
-export function listDoses(kept: Kept, waiting: WaitingDose[], now: number): KeptDose[] {
+export function listDoses(kept: Kept, waiting: WaitingDose[], now: number): OfflineDose[] {
   const { zone } = kept;
   const today = clinicDay(now, zone);
   const days = { first: today, last: today };

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { loadWords } from '../../i18n/words.ts';
-import { findKeptLock } from '../../platform/offline-copy.ts';
+import { loadStrings } from '../../i18n/strings.ts';
+import { findOfflineLock } from '../../platform/offline-copy.ts';
 import { LinkButton } from '@portal/ui/button.tsx';
 
 /** On pages that failed, whose words are others: it brings its own. */
@@ -10,7 +10,7 @@ export default function OfflineCopyLink() {
   const { t } = useLingui();
   const [isKept, setKept] = useState(false);
   useEffect(() => {
-    Promise.all([findKeptLock(), loadWords('features/offline')]).then(
+    Promise.all([findOfflineLock(), loadStrings('features/offline')]).then(
       ([lock]) => setKept(lock.outcome !== 'empty'),
       () => undefined,
     );

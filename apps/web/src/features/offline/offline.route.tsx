@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { findKeptLock, type KeptLock } from '../../platform/offline-copy.ts';
+import { findOfflineLock, type OfflineLock } from '../../platform/offline-copy.ts';
 import { prepare } from '../../session/prepare.ts';
 import { BrandMark } from '@portal/ui/brand-mark.tsx';
 import { CopyUnreadable } from './copy-unreadable.tsx';
 import { DeviceLockForm } from './device-lock-form.tsx';
-import { KeptPages } from './kept-pages.tsx';
-import { NothingKept } from './nothing-kept.tsx';
+import { OfflinePages } from './offline-pages.tsx';
+import { NoOfflineCopy } from './no-offline-copy.tsx';
 import { PinForm } from './pin-form.tsx';
 import { useOfflineCopy } from './use-offline-copy.ts';
 
 export async function loader() {
-  const lock = await findKeptLock();
+  const lock = await findOfflineLock();
   if (lock.outcome === 'failed') return { way: undefined, trouble: lock.reason };
   return { way: lock.outcome === 'found' ? lock.value.by : undefined, trouble: undefined };
 }
@@ -26,7 +26,7 @@ export function Component() {
   const { state, shut } = copy;
   useSignedInAgain();
   if (state.outcome === 'open')
-    return <KeptPages record={state.record} waiting={state.waiting} unread={state.unread} onShut={shut} />;
+    return <OfflinePages record={state.record} waiting={state.waiting} unread={state.unread} onShut={shut} />;
   const unreadable = trouble ?? (state.outcome === 'failed' ? state.reason : undefined);
   const tryAgain = () => {
     shut();
@@ -52,13 +52,13 @@ export function Component() {
   );
 }
 
-type Parts = { way: KeptLock['by'] | undefined; copy: ReturnType<typeof useOfflineCopy> };
+type Parts = { way: OfflineLock['by'] | undefined; copy: ReturnType<typeof useOfflineCopy> };
 
 function Entrance({ way, copy: { state, open, unlock, remove } }: Parts) {
   if (state.outcome === 'open' || state.outcome === 'failed') return null;
-  if (state.outcome !== 'shut') return <NothingKept why={state.outcome} />;
+  if (state.outcome !== 'shut') return <NoOfflineCopy why={state.outcome} />;
   // Wiped while the page stood here.
-  if (way === undefined) return <NothingKept why="gone" />;
+  if (way === undefined) return <NoOfflineCopy why="gone" />;
   if (way === 'pin') return <PinForm triesLeft={state.triesLeft} onPin={open} />;
   return <DeviceLockForm by={way} trouble={state.trouble} onUnlock={unlock} onRemove={remove} />;
 }

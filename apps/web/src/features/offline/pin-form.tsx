@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { pinLength, pinPattern } from '../../session/offline-copy/pin.ts';
 import { Card } from '@portal/ui/card.tsx';
 import { Form } from '@portal/ui/form.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { TextField } from '@portal/ui/text-field.tsx';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 
@@ -48,7 +48,7 @@ export function PinForm({ triesLeft, onPin }: Props) {
         />
         {triesLeft !== undefined && !isOpening && (
           <div role="alert">
-            <Notice kind="danger">
+            <Callout kind="danger">
               <p>
                 <Trans>That is not the PIN.</Trans>{' '}
                 <Plural
@@ -57,7 +57,7 @@ export function PinForm({ triesLeft, onPin }: Props) {
                   other="# tries left; after them the copy is deleted from this device."
                 />
               </p>
-            </Notice>
+            </Callout>
           </div>
         )}
         <WaitingButton type="submit" isWaiting={isOpening}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { startOfMinute } from '@portal/clinical-domain/time/clinic-day';
 import { useState } from 'react';
 import type { StoreTrouble, StoreWrite } from '../../platform/store-result.ts';
-import type { KeptRecord } from '../../session/offline-copy/kept-record.ts';
+import type { OfflineRecord } from '../../session/offline-copy/offline-record.ts';
 import {
   addWaitingDose,
   dropWaitingDoses,
@@ -11,10 +11,10 @@ import {
 import { useNow } from '@portal/ui/use-now.ts';
 import { DosesNotKept } from './doses-not-kept.tsx';
 import { DoseRow } from './dose-row.tsx';
-import { KeptSection } from './kept-section.tsx';
+import { OfflineSection } from './offline-section.tsx';
 import { listDoses } from './list-doses.ts';
 
-type Props = { record: KeptRecord; waiting: WaitingDose[]; unread: StoreTrouble | undefined };
+type Props = { record: OfflineRecord; waiting: WaitingDose[]; unread: StoreTrouble | undefined };
 
 /** Noted here, sent when the patient is online and in again. */
 export function TodaysDoses({ record, waiting, unread }: Props) {
@@ -30,7 +30,7 @@ export function TodaysDoses({ record, waiting, unread }: Props) {
   }
 
   return (
-    <KeptSection
+    <OfflineSection
       title={t`Today’s doses`}
       isEmpty={doses.length === 0}
       before={<DosesNotKept unsaved={unsaved} unread={unread} />}
@@ -50,6 +50,6 @@ export function TodaysDoses({ record, waiting, unread }: Props) {
           />
         );
       })}
-    </KeptSection>
+    </OfflineSection>
   );
 }

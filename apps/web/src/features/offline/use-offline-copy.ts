@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PromptWords } from '../../platform/biometrics.ts';
+import type { PromptStrings } from '../../platform/biometrics.ts';
 import type { StoreTrouble } from '../../platform/store-result.ts';
 import { wipeOfflineCopy } from '../../platform/wipe-stores.ts';
-import { onKeptChange, openKeptRecord, type OpenRecord } from '../../session/offline-copy/kept-record.ts';
+import {
+  onOfflineChange,
+  openOfflineRecord,
+  type OpenRecord,
+} from '../../session/offline-copy/offline-record.ts';
 import { openByDevice } from '../../session/offline-copy/open-by-device.ts';
 import { useSession } from '../../session/session.ts';
 import { readWaitingDoses, type WaitingDose } from '../../session/offline-copy/waiting-doses.ts';
@@ -32,8 +36,8 @@ export function useOfflineCopy(isKept: boolean) {
     else setState({ outcome: 'shut', trouble: opening.outcome });
   }
 
-  const open = async (pin: string) => show(await openKeptRecord(pin));
-  const unlock = async (words: PromptWords) => show(await openByDevice(words));
+  const open = async (pin: string) => show(await openOfflineRecord(pin));
+  const unlock = async (strings: PromptStrings) => show(await openByDevice(strings));
 
   function remove() {
     wipeOfflineCopy();
@@ -47,7 +51,7 @@ export function useOfflineCopy(isKept: boolean) {
     setState((before) => (before.outcome === 'open' ? { ...before, record, ...waiting } : before));
   });
 
-  useEffect(() => onKeptChange(() => void readAgain()), []);
+  useEffect(() => onOfflineChange(() => void readAgain()), []);
   useShutWhenHidden(shut);
 
   // Signed out: what this device kept is wiped, and so is the page.

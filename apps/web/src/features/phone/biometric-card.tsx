@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { BiometryRefused } from '../../platform/biometrics.ts';
 import { useGoTo } from '@portal/ui/go-to.ts';
 import { useAppLock } from '../../session/app-lock/app-lock.ts';
-import { enableBiometrics } from '../../session/app-lock/recognise.ts';
+import { enableBiometrics } from '../../session/app-lock/unlock.ts';
 import { Button } from '@portal/ui/button.tsx';
 import { Card } from '@portal/ui/card.tsx';
 import { Modal } from '@portal/ui/modal.tsx';

@@ -5,7 +5,7 @@ import { finishConfirmation, type Confirmation } from '../../session/sign-in/con
 import { startSignIn } from '../../session/sign-in/start-sign-in.ts';
 import { Button } from '@portal/ui/button.tsx';
 import { Modal } from '@portal/ui/modal.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 
 type State = 'asking' | 'confirming' | Exclude<Confirmation, 'confirmed'>;
@@ -57,7 +57,7 @@ export function RecentSignInSheet({ onSettled }: Props) {
       </p>
       {(state === 'not-confirmed' || state === 'unreachable') && (
         <div role="alert">
-          <Notice kind="danger">{t(troubles[state])}</Notice>
+          <Callout kind="danger">{t(troubles[state])}</Callout>
         </div>
       )}
     </Modal>

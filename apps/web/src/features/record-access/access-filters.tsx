@@ -11,13 +11,13 @@ import { DatePicker } from '@portal/ui/date-picker.tsx';
 import { Select } from '@portal/ui/select.tsx';
 import { kinds, watchers } from './access-filter.ts';
 
-const watcherWords: Record<Watcher, MessageDescriptor> = {
+const watcherStrings: Record<Watcher, MessageDescriptor> = {
   everyone: msg`All`,
   'care-team': msg`Care team`,
   'shared-link': msg`Shared links`,
   you: msg`Me`,
 };
-const kindWords: Record<ViewKind, MessageDescriptor> = {
+const kindStrings: Record<ViewKind, MessageDescriptor> = {
   seen: msg`Seen`,
   changed: msg`Added or changed`,
   'sign-ins': msg`Sign-ins`,
@@ -36,7 +36,7 @@ export function AccessFilters({ filter, today, onChange }: Props) {
   const [isOpen, setOpen] = useState(hidden > 0);
   const options = [
     { id: anything, name: t`Everything` },
-    ...kinds.map((kind) => ({ id: kind, name: t(kindWords[kind]) })),
+    ...kinds.map((kind) => ({ id: kind, name: t(kindStrings[kind]) })),
   ];
   return (
     <search className="grid gap-3">
@@ -44,7 +44,7 @@ export function AccessFilters({ filter, today, onChange }: Props) {
         <fieldset aria-label={t`Whose views`} className="flex min-w-0 flex-1 flex-wrap gap-2">
           {watchers.map((by) => (
             <Chip key={by} isOn={filter.by === by} onClick={() => onChange({ ...filter, by })}>
-              {t(watcherWords[by])}
+              {t(watcherStrings[by])}
             </Chip>
           ))}
         </fieldset>

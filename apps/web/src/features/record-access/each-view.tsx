@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { Button } from '@portal/ui/button.tsx';
 import { classNames } from '@portal/ui/class-names.ts';
-import { topicWords } from './view-words.ts';
+import { topicStrings } from './view-strings.ts';
 
 /** Every time by itself, for whoever wants to know; a single one is told by the line above. */
 export function EachView({ views }: { views: View[] }) {
@@ -47,7 +47,7 @@ export function EachView({ views }: { views: View[] }) {
               <time dateTime={one.at.toISOString()} className="flex-none text-subtle tabular-nums">
                 {formatTime(one.at, view)}
               </time>
-              <span className="min-w-0">{one.topics.map((topic) => t(topicWords[topic])).join(' · ')}</span>
+              <span className="min-w-0">{one.topics.map((topic) => t(topicStrings[topic])).join(' · ')}</span>
             </li>
           ))}
       </ul>

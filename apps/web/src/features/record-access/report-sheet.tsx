@@ -6,12 +6,12 @@ import { Button } from '@portal/ui/button.tsx';
 import { FactList } from '@portal/ui/fact-list.tsx';
 import { Form } from '@portal/ui/form.tsx';
 import { Modal } from '@portal/ui/modal.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { TextArea } from '@portal/ui/text-area.tsx';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { useReport } from './use-report.ts';
-import { useViewWords } from './use-view-words.ts';
+import { useViewStrings } from './use-view-strings.ts';
 
 type Props = {
   /** Undefined where the patient means none of the list. */
@@ -25,7 +25,7 @@ const formId = 'report-view';
 /** The question to the hospital: what it is about, and what the patient wants to add. */
 export function ReportSheet({ group, names, onClose }: Props) {
   const { t } = useLingui();
-  const words = useViewWords();
+  const strings = useViewStrings();
   const [note, setNote] = useState('');
   const { state, send } = useReport(group, names, onClose);
   const isSending = state === 'sending';
@@ -50,9 +50,9 @@ export function ReportSheet({ group, names, onClose }: Props) {
       {group && (
         <FactList
           facts={[
-            { label: t`Who`, value: <RecordWords>{words.who(group, names)}</RecordWords> },
-            { label: t`What`, value: words.what(group) },
-            { label: t`When`, value: `${words.day(group)}, ${words.when(group)}` },
+            { label: t`Who`, value: <LangText>{strings.who(group, names)}</LangText> },
+            { label: t`What`, value: strings.what(group) },
+            { label: t`When`, value: `${strings.day(group)}, ${strings.when(group)}` },
           ]}
         />
       )}
@@ -73,9 +73,9 @@ export function ReportSheet({ group, names, onClose }: Props) {
       </p>
       {state === 'failed' && (
         <div role="alert">
-          <Notice kind="danger">
+          <Callout kind="danger">
             <Trans>Your message was not sent. It is still here. Check your connection and try again.</Trans>
-          </Notice>
+          </Callout>
         </div>
       )}
     </Modal>

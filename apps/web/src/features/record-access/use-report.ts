@@ -9,7 +9,7 @@ import { recordsClient } from '../../session/records/records-client.ts';
 import { session } from '../../session/session.ts';
 import { toastQueue } from '@portal/ui/toast-queue.ts';
 import { reportedEvents } from './access-queries.ts';
-import { useViewWords } from './use-view-words.ts';
+import { useViewStrings } from './use-view-strings.ts';
 
 /** Sends the question once, however often it is tried. */
 export function useReport(
@@ -18,7 +18,7 @@ export function useReport(
   onSent: () => void,
 ) {
   const { t } = useLingui();
-  const words = useViewWords();
+  const strings = useViewStrings();
   const [state, setState] = useState<'writing' | 'sending' | 'failed'>('writing');
   const [once] = useState(() => ({
     threadId: crypto.randomUUID(),
@@ -29,10 +29,10 @@ export function useReport(
   function compose(note: string): string {
     if (!group) return note.trim();
     const { viewer, views } = group;
-    const who = [words.who(group, names).text, viewer.role, viewer.place].filter(Boolean).join(', ');
+    const who = [strings.who(group, names).text, viewer.role, viewer.place].filter(Boolean).join(', ');
     const lines = [
       t`I do not recognise this view of my record. Please tell me who it was and why.`,
-      `${who}. ${words.what(group)}. ${words.day(group)}, ${words.when(group)}.`,
+      `${who}. ${strings.what(group)}. ${strings.day(group)}, ${strings.when(group)}.`,
       `AuditEvent/${views[0]?.id}`,
       note.trim(),
     ];

@@ -8,9 +8,9 @@ import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { Avatar } from '@portal/ui/avatar.tsx';
 import { Button } from '@portal/ui/button.tsx';
 import { hueOfPerson } from '@portal/ui/hues.ts';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { EachView } from './each-view.tsx';
-import { useViewWords } from './use-view-words.ts';
+import { useViewStrings } from './use-view-strings.ts';
 import { WhyBadge } from './why-badge.tsx';
 
 type Props = {
@@ -23,11 +23,11 @@ type Props = {
 
 export function ViewRow({ group, names, reportedAt, onReport }: Props) {
   const { t } = useLingui();
-  const words = useViewWords();
+  const strings = useViewStrings();
   const view = useClinicView();
   const ownName = useOwnName();
   const { viewer, views } = group;
-  const who = words.who(group, names);
+  const who = strings.who(group, names);
   const from = viewer.kind === 'you' ? [viewer.device] : [viewer.role, viewer.place];
   return (
     <article className="flex gap-3.5 px-4 py-3.5 sm:px-6">
@@ -38,7 +38,7 @@ export function ViewRow({ group, names, reportedAt, onReport }: Props) {
       <div className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_8.75rem]">
         <div className="min-w-0">
           <h3 className="text-base leading-snug font-semibold tracking-normal">
-            <RecordWords>{who}</RecordWords>
+            <LangText>{who}</LangText>
           </h3>
           <p className="text-sm text-muted">
             <span lang="en">{from.filter(Boolean).join(', ')}</span>
@@ -46,7 +46,7 @@ export function ViewRow({ group, names, reportedAt, onReport }: Props) {
           </p>
         </div>
         <div className="grid min-w-0 justify-items-start gap-1.5">
-          <p className="text-sm wrap-anywhere">{words.what(group)}</p>
+          <p className="text-sm wrap-anywhere">{strings.what(group)}</p>
           <WhyBadge viewer={viewer} deed={group.deed} purpose={group.purpose} outcome={group.outcome} />
           {reportedAt !== undefined && (
             <p className="flex items-start gap-1.5 text-sm text-on-success">
@@ -61,7 +61,7 @@ export function ViewRow({ group, names, reportedAt, onReport }: Props) {
               size="sm"
               className="-ml-3"
               onClick={onReport}
-              aria-label={t`I don’t recognise this: ${who.text}, ${words.when(group)}`}
+              aria-label={t`I don’t recognise this: ${who.text}, ${strings.when(group)}`}
             >
               <Flag size={18} strokeWidth={1.75} aria-hidden="true" />
               <Trans>I don’t recognise this</Trans>
@@ -69,7 +69,7 @@ export function ViewRow({ group, names, reportedAt, onReport }: Props) {
           )}
         </div>
         <p className="text-sm whitespace-nowrap text-subtle tabular-nums max-sm:order-first sm:text-right">
-          {words.when(group)}
+          {strings.when(group)}
         </p>
       </div>
     </article>

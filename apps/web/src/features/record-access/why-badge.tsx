@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ViewGroup } from '@portal/clinical-domain/audit/group-views';
 import { CircleOff, CircleQuestionMark, QrCode, UserRound } from 'lucide-react';
 import { Badge } from '@portal/ui/badge.tsx';
-import { purposeWords } from './view-words.ts';
+import { purposeStrings } from './view-strings.ts';
 
 /** Why it was seen, and whether it was at all. */
 export function WhyBadge({
@@ -36,10 +36,10 @@ export function WhyBadge({
         {t`No reason recorded`}
       </Badge>
     );
-  const { words, icon } = purposeWords[purpose];
+  const { strings, icon } = purposeStrings[purpose];
   return (
     <Badge kind={purpose === 'emergency' ? 'warning' : 'neutral'} icon={icon}>
-      {t(words)}
+      {t(strings)}
     </Badge>
   );
 }

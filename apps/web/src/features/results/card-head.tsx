@@ -1,6 +1,6 @@
 import type { RecordText } from '@portal/clinical-domain/language/translated-text';
 import { FlaskConical } from 'lucide-react';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { Tile } from '@portal/ui/tile.tsx';
 import { EffectiveTime } from './effective-time.tsx';
 
@@ -12,7 +12,7 @@ export function CardHead({ id, name, effective }: Props) {
       <Tile icon={FlaskConical} hue="teal" />
       <div className="min-w-0 flex-1">
         <h2 id={`${id}-name`} className="text-lg">
-          <RecordWords>{name}</RecordWords>
+          <LangText>{name}</LangText>
         </h2>
         <p className="text-sm text-muted tabular-nums">
           <EffectiveTime effective={effective} />

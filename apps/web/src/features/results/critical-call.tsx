@@ -6,7 +6,7 @@ import { Siren } from 'lucide-react';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { PhoneButton } from '@portal/ui/phone-button.tsx';
 import { PhoneLink } from '@portal/ui/phone-link.tsx';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { ConditionBadge } from '@portal/ui/condition-badge.tsx';
 
@@ -26,14 +26,14 @@ export function CriticalCall({ parameters }: { parameters: Parameter[] }) {
         <Trans>Call the clinic now about this result</Trans>
       </h3>
       <ul className="grid gap-1.5">
-        {critical.map(({ key, name, gloss, measured, words, condition }) => (
+        {critical.map(({ key, name, gloss, measured, valueText, condition }) => (
           <li key={key} className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <strong>
-              <RecordWords>{name}</RecordWords>
+              <LangText>{name}</LangText>
               {gloss !== undefined && ` (${gloss})`}
               {measured && `: ${formatMeasured(measured, language)}`}
-              {words && ': '}
-              <RecordWords>{words}</RecordWords>
+              {valueText && ': '}
+              <LangText>{valueText}</LangText>
             </strong>
             <ConditionBadge condition={condition} />
           </li>

@@ -4,7 +4,7 @@ import { findLeadParameter, type Report } from '@portal/clinical-domain/results/
 import { findTrend } from '@portal/clinical-domain/results/trend';
 import { findVerdict } from '@portal/clinical-domain/results/verdict';
 import { memo } from 'react';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { CardHead } from './card-head.tsx';
 import { ConditionBadge } from '@portal/ui/condition-badge.tsx';
@@ -35,7 +35,7 @@ export const LabCard = memo(function LabCard({ report, others, search }: Props) 
 });
 
 function Lead({ parameter, others }: { parameter: Parameter; others: Parameter[] | undefined }) {
-  const { measured, words, condition } = parameter;
+  const { measured, valueText, condition } = parameter;
   const language = useLanguage();
   const trend = others && findTrend(parameter, others);
   return (
@@ -51,7 +51,7 @@ function Lead({ parameter, others }: { parameter: Parameter; others: Parameter[]
               <span className="text-sm font-normal text-muted">{measured.unit?.text}</span>
             </>
           )}
-          <RecordWords>{words}</RecordWords>
+          <LangText>{valueText}</LangText>
         </p>
       </div>
       {trend && trend.points.length > 1 && <Sparkline trend={trend} />}

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import type { Verdict } from '@portal/clinical-domain/results/verdict';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 
 /** The whole report in one sentence. */
@@ -9,21 +9,21 @@ export function OutsideCount({ verdict }: { verdict: Verdict | undefined }) {
   if (verdict === undefined) return undefined;
   if (verdict.kind === 'within')
     return (
-      <Notice kind="success">
+      <Callout kind="success">
         <Plural
           value={verdict.of}
           one="The value is within the normal range."
           other="All # values are within the normal range."
         />
-      </Notice>
+      </Callout>
     );
   return (
-    <Notice kind="warning">
+    <Callout kind="warning">
       <strong>
         <Outside verdict={verdict} />
       </strong>{' '}
       <Trans>Ask your doctor what this means for you.</Trans>
-    </Notice>
+    </Callout>
   );
 }
 

@@ -4,7 +4,7 @@ import { readParameters } from '@portal/clinical-domain/results/read-parameters'
 import type { Report } from '@portal/clinical-domain/results/read-report';
 import { useMemo, type Ref } from 'react';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { useSettled } from '@portal/ui/use-settled.ts';
 import type { OpenedReport } from './find-report.ts';
 import { TrendPanel } from './trend-panel.tsx';
@@ -37,7 +37,7 @@ export function ParameterPanel({ report, parameter, opened, ref }: Props) {
       className="grid scroll-m-5 gap-5"
     >
       <h3 id={`${parameterPanelId}-name`} className="sr-only">
-        <RecordWords>{parameter.name}</RecordWords>
+        <LangText>{parameter.name}</LangText>
       </h3>
       {history.state === 'waiting' && parameter.code !== undefined && <TrendLoading />}
       {history.state === 'failed' && parameter.code !== undefined && <TrendFailed />}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { findLeadParameter, type Report } from '@portal/clinical-domain/results/read-report';
 import { findVerdict } from '@portal/clinical-domain/results/verdict';
 import { useRef, useState } from 'react';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { AskDoctor } from './ask-doctor.tsx';
 import { CriticalCall } from './critical-call.tsx';
 import type { OpenedReport } from './find-report.ts';
@@ -35,7 +35,7 @@ export function ReportBody({ report, opened }: { report: Report; opened: OpenedR
             <Trans>Doctor Notes</Trans>
           </h3>
           <p className="whitespace-pre-line text-muted">
-            <RecordWords>{report.conclusion}</RecordWords>
+            <LangText>{report.conclusion}</LangText>
           </p>
         </section>
       )}

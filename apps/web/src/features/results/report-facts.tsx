@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Report } from '@portal/clinical-domain/results/read-report';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 
 /** A record's narrative may be a page long; then it is no fact among others. */
 const longNote = 80;
@@ -25,7 +25,7 @@ export function ReportFacts({ report: { category, performer, note } }: { report:
         >
           <dt className="text-sm text-muted">{name}</dt>
           <dd className="min-w-0 font-medium whitespace-pre-line">
-            <RecordWords>{value}</RecordWords>
+            <LangText>{value}</LangText>
           </dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Report } from '@portal/clinical-domain/results/read-report';
 import type { ReactNode } from 'react';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 
 /** What the report is worth: nothing here for one that is final and whole. */
 export function ReportRemarks({ report: { state, missing } }: { report: Report }) {
@@ -9,14 +9,14 @@ export function ReportRemarks({ report: { state, missing } }: { report: Report }
     <>
       {remarks[state]}
       {missing > 0 && state !== 'mistaken' && (
-        <Notice kind="info">
+        <Callout kind="info">
           <Plural
             value={missing}
             one="# result of this report is not shown here."
             other="# results of this report are not shown here."
           />{' '}
           <Trans>Ask your clinic about it.</Trans>
-        </Notice>
+        </Callout>
       )}
     </>
   );
@@ -24,37 +24,37 @@ export function ReportRemarks({ report: { state, missing } }: { report: Report }
 
 const remarks: Partial<Record<Report['state'], ReactNode>> = {
   pending: (
-    <Notice kind="warning">
+    <Callout kind="warning">
       <Trans>
         <strong>These are first results.</strong> They may change until the laboratory confirms them.
       </Trans>
-    </Notice>
+    </Callout>
   ),
   corrected: (
-    <Notice kind="info">
+    <Callout kind="info">
       <Trans>
         <strong>This report was corrected.</strong> It replaces the one that you may have seen before.
       </Trans>
-    </Notice>
+    </Callout>
   ),
   amended: (
-    <Notice kind="info">
+    <Callout kind="info">
       <Trans>
         <strong>This report was changed</strong> after it was first given out. It replaces the earlier one.
       </Trans>
-    </Notice>
+    </Callout>
   ),
   cancelled: (
-    <Notice kind="info">
+    <Callout kind="info">
       <Trans>This test was cancelled. It has no result.</Trans>
-    </Notice>
+    </Callout>
   ),
   mistaken: (
-    <Notice kind="danger">
+    <Callout kind="danger">
       <Trans>
         <strong>This report was entered in error.</strong> It says nothing about your health, so its values
         are not shown. Ask your clinic if you have seen them before.
       </Trans>
-    </Notice>
+    </Callout>
   ),
 };

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { readReport } from '@portal/clinical-domain/results/read-report';
 import { useMemo } from 'react';
 import { Modal } from '@portal/ui/modal.tsx';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import type { Answer } from '@portal/ui/load-failed.tsx';
 import { EffectiveTime } from './effective-time.tsx';
@@ -32,7 +32,7 @@ export function ReportSheet({ answer }: Props) {
       isOpen
       onClose={close}
       width="wide"
-      title={report ? <RecordWords>{report.name}</RecordWords> : t`Detail report`}
+      title={report ? <LangText>{report.name}</LangText> : t`Detail report`}
       badge={report && <ReportBadge state={report.state} />}
       lead={report && <EffectiveTime effective={report.effective} hasTime />}
       footer={report && report.state !== 'mistaken' && <ReportActions report={report} />}

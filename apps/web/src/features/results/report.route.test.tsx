@@ -94,7 +94,7 @@ test('the card of My Health’s lab tab shows what matters most, and its course'
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Lipid Profile' }) });
-  for (const words of ['LDL Cholesterol', '138', 'High']) await expectText(card, words);
+  for (const text of ['LDL Cholesterol', '138', 'High']) await expectText(card, text);
   const course = card.getByRole('img', { name: 'The last 4 results; the band is the normal range' });
   await expect.element(course).toBeVisible();
   await expectAccessible();
@@ -137,7 +137,7 @@ test('what it means, and where that comes from; another parameter by keyboard', 
 test.each([
   [503, 'View Report', 'The report cannot be prepared at the moment. Try again in a few minutes.'],
   [404, 'Download Report', 'There is no document for this report yet. What it says is on this page.'],
-])('a document that cannot be had (%i) is told plainly', async (status, button, words) => {
+])('a document that cannot be had (%i) is told plainly', async (status, button, text) => {
   const api = ({ url }: Request) =>
     url.includes('/v1/reports/')
       ? new Response('{}', { status, headers: { 'retry-after': '60' } })
@@ -146,7 +146,7 @@ test.each([
   onTestFinished(() => opened.mockRestore());
   await openPage('/test-results/Lipid-Profile', lipidsOverTime().answer, { now, api });
   await sheet.getByRole('button', { name: button }).click();
-  await expectText(sheet.getByRole('alert'), words);
+  await expectText(sheet.getByRole('alert'), text);
   await expect.poll(() => opened.mock.results.every(({ value }) => (value as Window).closed)).toBe(true);
   await expectAccessible();
 });

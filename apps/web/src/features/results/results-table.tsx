@@ -3,7 +3,7 @@ import { isOutside } from '@portal/clinical-domain/results/condition';
 import { formatAmount, formatRange } from '@portal/clinical-domain/results/format-result';
 import type { Parameter } from '@portal/clinical-domain/results/parameter';
 import { classNames } from '@portal/ui/class-names.ts';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { ConditionBadge } from '@portal/ui/condition-badge.tsx';
 import { parameterPanelId } from './parameter-panel.tsx';
@@ -56,7 +56,7 @@ export function ResultsTable({ parameters, chosen, onChoose }: Props) {
 type RowProps = { parameter: Parameter; isChosen: boolean; onChoose: () => void };
 
 function ResultRow({ parameter, isChosen, onChoose }: RowProps) {
-  const { measured, words, range, condition, note } = parameter;
+  const { measured, valueText, range, condition, note } = parameter;
   const language = useLanguage();
   return (
     <tr
@@ -90,12 +90,12 @@ function ResultRow({ parameter, isChosen, onChoose }: RowProps) {
             <span className="text-sm text-muted">{measured.unit?.text}</span>
           </>
         )}
-        {words && (
+        {valueText && (
           <span className="font-semibold">
-            <RecordWords>{words}</RecordWords>
+            <LangText>{valueText}</LangText>
           </span>
         )}
-        {!measured && !words && (
+        {!measured && !valueText && (
           <span className="text-muted">
             <Trans>No result</Trans>
           </span>

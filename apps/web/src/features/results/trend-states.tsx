@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Loading } from '@portal/ui/loading.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { Skeleton } from '@portal/ui/skeleton.tsx';
 
 export function TrendLoading() {
@@ -13,8 +13,8 @@ export function TrendLoading() {
 
 export function TrendFailed() {
   return (
-    <Notice kind="info">
+    <Callout kind="info">
       <Trans>Earlier results could not be loaded. Those of this report are complete.</Trans>
-    </Notice>
+    </Callout>
   );
 }

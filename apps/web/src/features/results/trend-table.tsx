@@ -5,7 +5,7 @@ import type { Trend } from '@portal/clinical-domain/results/trend';
 import { useState } from 'react';
 import { Pagination } from '@portal/ui/pagination.tsx';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { ConditionBadge } from '@portal/ui/condition-badge.tsx';
 
 const pageSize = 5;
@@ -17,7 +17,7 @@ export function TrendTable({ trend }: { trend: Trend }) {
   const { t } = useLingui();
   const view = useClinicView();
   const [page, setPage] = useState(1);
-  const name = <RecordWords>{trend.now.name}</RecordWords>;
+  const name = <LangText>{trend.now.name}</LangText>;
   const pages = Math.ceil(trend.points.length / pageSize);
   const shown = trend.points.toReversed().slice((page - 1) * pageSize, page * pageSize);
   return (

@@ -3,7 +3,7 @@ import type { Report } from '@portal/clinical-domain/results/read-report';
 import { isHTTPError } from 'ky';
 import { useState } from 'react';
 import { readDateChoice } from '@portal/ui/device/date-choice.ts';
-import { openTab, saveFile, showFile } from '../../platform/file-hand-over.ts';
+import { openTab, saveFile, showFile } from '../../platform/save-file.ts';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { fetchReportFile } from './report-file.ts';
 import { formatFileName } from './file-name.ts';
@@ -18,12 +18,12 @@ export function useReportFile(report: Report) {
   const [percent, setPercent] = useState(0);
   const [trouble, setTrouble] = useState<string>();
 
-  async function get(use: Wanted, handOver: (file: Blob) => void, onTrouble?: () => void) {
+  async function get(use: Wanted, openOrSave: (file: Blob) => void, onTrouble?: () => void) {
     setWanted(use);
     setPercent(0);
     setTrouble(undefined);
     try {
-      handOver(
+      openOrSave(
         await fetchReportFile(report.id, { language, dates: readDateChoice(), onProgress: setPercent }),
       );
     } catch (error) {

@@ -4,7 +4,7 @@ import type { HealthcareService } from 'fhir/r4';
 import { ArrowRight } from 'lucide-react';
 import { LinkButton } from '@portal/ui/button.tsx';
 import { Card } from '@portal/ui/card.tsx';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { Tile } from '@portal/ui/tile.tsx';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { isOpenDayAndNight, readService, type Service } from './read-service.ts';
@@ -27,9 +27,7 @@ export function ServiceCard({ card: { kind, icon, hue, title, about }, service }
         <h2 id={titleId} className="text-lg">
           {t(title)}
         </h2>
-        <p className="text-sm text-muted">
-          {known?.about ? <RecordWords>{known.about}</RecordWords> : t(about)}
-        </p>
+        <p className="text-sm text-muted">{known?.about ? <LangText>{known.about}</LangText> : t(about)}</p>
       </div>
       <div className="col-span-2 flex min-h-11 flex-wrap items-center justify-between gap-3 sm:mt-2">
         <p className="text-sm font-semibold tabular-nums">{known && <Remark service={known} />}</p>

@@ -1,5 +1,5 @@
 import { Clock, MapPin } from 'lucide-react';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { OpeningLines } from './opening-lines.tsx';
 import type { Service } from './read-service.ts';
 
@@ -17,7 +17,7 @@ export function ServiceWhereWhen({ service: { hours, place } }: { service: Servi
       {place && (
         <li className="flex items-start gap-2">
           <MapPin size={18} strokeWidth={1.75} aria-hidden="true" className="mt-px flex-none" />
-          <RecordWords>{place}</RecordWords>
+          <LangText>{place}</LangText>
         </li>
       )}
     </ul>

@@ -7,7 +7,7 @@ import { Card } from '@portal/ui/card.tsx';
 import { ErrorState } from '@portal/ui/error-state.tsx';
 import { Loading } from '@portal/ui/loading.tsx';
 import { PhoneButton } from '@portal/ui/phone-button.tsx';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { Skeleton } from '@portal/ui/skeleton.tsx';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { EmergencyCall } from './emergency-call.tsx';
@@ -39,7 +39,7 @@ export function Component() {
   const about = (
     <>
       <p className="max-w-[44ch] text-lg font-semibold text-pretty sm:text-xl">
-        {service?.about ? <RecordWords>{service.about}</RecordWords> : t(card.about)}
+        {service?.about ? <LangText>{service.about}</LangText> : t(card.about)}
       </p>
       {service && <ServiceWhereWhen service={service} />}
     </>

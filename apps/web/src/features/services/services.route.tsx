@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import { load, useAnswer } from '../../session/records/load.ts';
-import { EmergencyNotice } from './emergency-notice.tsx';
+import { EmergencyCallout } from './emergency-callout.tsx';
 import { findServiceOfKind } from './read-service.ts';
 import { ServiceCard } from './service-card.tsx';
 import { serviceKinds } from './service-kinds.ts';
@@ -22,7 +22,7 @@ export function Component() {
       <p className="-mt-4 hidden text-muted sm:block">
         <Trans>What we can do for you, at the clinic, at home and by video.</Trans>
       </p>
-      <EmergencyNotice phone={emergencyPhone ?? getPortalConfig().emergencyPhone} />
+      <EmergencyCallout phone={emergencyPhone ?? getPortalConfig().emergencyPhone} />
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {serviceKinds.map((card) => (
           <li key={card.kind}>

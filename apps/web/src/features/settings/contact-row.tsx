@@ -11,7 +11,7 @@ import { useSession } from '../../session/session.ts';
 import { Badge } from '@portal/ui/badge.tsx';
 import { Button } from '@portal/ui/button.tsx';
 import { Form } from '@portal/ui/form.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { TextField } from '@portal/ui/text-field.tsx';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { SettingRow } from './setting-row.tsx';
@@ -64,7 +64,7 @@ export function ContactRow({ contact }: { contact: PortalContact }) {
 
   const said = trouble && (
     <div role="alert">
-      <Notice kind="danger">{t(troubles[trouble])}</Notice>
+      <Callout kind="danger">{t(troubles[trouble])}</Callout>
     </div>
   );
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
 import { Button } from '@portal/ui/button.tsx';
 import { Modal } from '@portal/ui/modal.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { useDeletion } from './use-deletion.ts';
 
@@ -62,9 +62,9 @@ export function DeleteAccountSheet({ onClose }: { onClose: () => void }) {
         </p>
       ) : (
         <div role="alert">
-          <Notice kind={isDeleting ? 'info' : 'danger'}>
+          <Callout kind={isDeleting ? 'info' : 'danger'}>
             <p>{t(messages[state])}</p>
-          </Notice>
+          </Callout>
         </div>
       )}
     </Modal>

@@ -34,10 +34,10 @@ test('Escape keeps the account too', async () => {
 test.for([
   [403, 'Your account was not deleted'],
   [500, 'we do not know whether your account was deleted'],
-] as const)('a server that answers %i is told plainly', async ([status, words]) => {
+] as const)('a server that answers %i is told plainly', async ([status, strings]) => {
   const { asked, api } = await comeBackFromSignIn(status);
   await openPage('/settings/delete-account', nothing, { api });
-  await expect.element(question.getByRole('alert')).toMatchTextContent(words);
+  await expect.element(question.getByRole('alert')).toMatchTextContent(strings);
   expect(asked).toHaveBeenCalled();
   await openPage('/settings/delete-account', nothing);
   await expect.element(question).toBeVisible();

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DeviceKey } from '../../platform/device-lock.ts';
-import type { KeptLock } from '../../platform/offline-copy.ts';
+import type { OfflineLock } from '../../platform/offline-copy.ts';
 import { ChoiceCard, ChoiceGroup } from '@portal/ui/choice-card.tsx';
 
-export type Way = KeptLock['by'];
+export type Way = OfflineLock['by'];
 
 const ways = {
   passkey: {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { DeviceKey } from '../../platform/device-lock.ts';
-import type { KeptLock } from '../../platform/offline-copy.ts';
+import type { OfflineLock } from '../../platform/offline-copy.ts';
 import { findDeviceLock } from '../../platform/open-device-lock.ts';
 import { wipeOfflineCopy } from '../../platform/wipe-stores.ts';
 import { findOwnLock } from '../../session/offline-copy/update-offline-copy.ts';
@@ -16,7 +16,7 @@ const OfflineCopySheet = lazy(async () => ({
   default: (await import('./offline-copy-sheet.tsx')).OfflineCopySheet,
 }));
 
-type Way = KeptLock['by'];
+type Way = OfflineLock['by'];
 
 const details = {
   none: msg`Off. Nothing of your record stays here.`,

@@ -10,7 +10,7 @@ import { startKeeping } from '../../session/offline-copy/update-offline-copy.ts'
 import { Button } from '@portal/ui/button.tsx';
 import { Form } from '@portal/ui/form.tsx';
 import { Modal } from '@portal/ui/modal.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { toastQueue } from '@portal/ui/toast-queue.ts';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { LockChoice, type Way } from './lock-choice.tsx';
@@ -104,9 +104,9 @@ export function OfflineCopySheet({ device, onClose, onKept }: Props) {
         {way === 'pin' && <PinFields />}
         {trouble && (
           <div role="alert">
-            <Notice kind="danger">
+            <Callout kind="danger">
               <p>{t(troubles[trouble])}</p>
-            </Notice>
+            </Callout>
           </div>
         )}
       </Form>

@@ -4,7 +4,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { isNative } from '../../platform/native.ts';
 import { canPush, findPushAddress, type PushOffer } from '../../platform/push.ts';
-import { turnPushOff, turnPushOn } from '../../session/account/notice-api.ts';
+import { turnPushOff, turnPushOn } from '../../session/account/notification-api.ts';
 import { toastQueue } from '@portal/ui/toast-queue.ts';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { SettingRow } from './setting-row.tsx';

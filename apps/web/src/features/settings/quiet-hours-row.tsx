@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { NoticePreferences } from '@portal/api-contract/notices';
+import type { NotificationPreferences } from '@portal/api-contract/notifications';
 import { clinicInstant } from '@portal/clinical-domain/time/clinic-time';
 import { formatTime } from '@portal/clinical-domain/time/format-date';
 import { BellOff } from 'lucide-react';
@@ -7,7 +7,7 @@ import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { Segments } from '@portal/ui/segments.tsx';
 import { SettingRow } from './setting-row.tsx';
 
-type QuietHours = NoticePreferences['quietHours'];
+type QuietHours = NotificationPreferences['quietHours'];
 type Props = { value: QuietHours; onChange: (value: QuietHours) => void };
 
 const nights = [

@@ -1,6 +1,6 @@
 import { listDevices } from '../../session/account/account-api.ts';
 import { contactsOf } from '../../session/account/contact-api.ts';
-import { getNoticeSettings } from '../../session/account/notice-api.ts';
+import { getNotificationSettings } from '../../session/account/notification-api.ts';
 import { ownQuery } from '../../session/records/own-query.ts';
 import { session } from '../../session/session.ts';
 
@@ -8,6 +8,7 @@ import { session } from '../../session/session.ts';
 export const devicesQuery = () => ownQuery(['devices'], [], listDevices);
 
 // Not live: a choice, which the portal keeps outside the record.
-export const noticeSettingsQuery = () => ownQuery(['notice-settings'], [], getNoticeSettings);
+export const notificationSettingsQuery = () =>
+  ownQuery(['notification-settings'], [], getNotificationSettings);
 
 export const contactsQuery = () => contactsOf(session.store.getState().user?.id);

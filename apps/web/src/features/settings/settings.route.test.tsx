@@ -1,5 +1,5 @@
 import type { Device } from '@portal/api-contract/account';
-import type { NoticeSettings } from '@portal/api-contract/notices';
+import type { NotificationSettings } from '@portal/api-contract/notifications';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { refuses, type PortalAnswer } from '../../../test/fake-portal-api.ts';
@@ -21,7 +21,7 @@ const here: Device = {
 };
 
 const channels: ('in-app' | 'email')[] = ['in-app', 'email'];
-const chosen: NoticeSettings = {
+const chosen: NotificationSettings = {
   offered: channels,
   preferences: {
     choices: {
@@ -52,7 +52,7 @@ function portal(more: PortalAnswer = () => undefined): PortalAnswer {
     }
     if (path !== 'notice-preferences') return undefined;
     if (method === 'GET') return settings;
-    settings = { ...settings, preferences: body as NoticeSettings['preferences'] };
+    settings = { ...settings, preferences: body as NotificationSettings['preferences'] };
     return new Response(null, { status: 204 });
   };
 }

@@ -9,8 +9,8 @@ import { Devices } from './devices.tsx';
 import { DisplaySettings } from './display-settings.tsx';
 import { OfflineCopySettings } from './offline-copy-settings.tsx';
 import { LanguageSetting } from './language-setting.tsx';
-import { NoticeSettingsRows } from './notice-settings.tsx';
-import { contactsQuery, devicesQuery, noticeSettingsQuery } from './settings-queries.ts';
+import { NotificationSettingsRows } from './notification-settings.tsx';
+import { contactsQuery, devicesQuery, notificationSettingsQuery } from './settings-queries.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { SignInSettings } from './sign-in-settings.tsx';
 import { WhenSet } from './when-set.tsx';
@@ -23,7 +23,7 @@ const DeleteAccountSheet = lazy(async () => ({
 /** What is set on this device does not wait for what the server keeps. */
 export function loader() {
   load(devicesQuery());
-  load(noticeSettingsQuery());
+  load(notificationSettingsQuery());
   load(contactsQuery());
   return null;
 }
@@ -32,7 +32,7 @@ export function loader() {
 export function Component() {
   const { t } = useLingui();
   const devices = useAnswer(devicesQuery());
-  const notices = useAnswer(noticeSettingsQuery());
+  const notifications = useAnswer(notificationSettingsQuery());
   const { data: contacts = [] } = useAnswer(contactsQuery());
   const { canDeleteAccount } = getPortalConfig();
   const isDeleting = useLocation().pathname.endsWith('/delete-account') && canDeleteAccount;
@@ -53,10 +53,10 @@ export function Component() {
           <ContactRow key={`${contact.kind} ${contact.value}`} contact={contact} />
         ))}
         <WhenSet
-          answer={notices}
+          answer={notifications}
           failed={<Trans>We could not load what you chose. Nothing was changed.</Trans>}
         >
-          {(settings) => <NoticeSettingsRows settings={settings} />}
+          {(settings) => <NotificationSettingsRows settings={settings} />}
         </WhenSet>
       </SettingsSection>
       <YourRecord />

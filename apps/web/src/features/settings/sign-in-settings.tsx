@@ -8,7 +8,7 @@ import { useSession } from '../../session/session.ts';
 import { forgetSignInOutcome, signInOutcome } from '../../session/sign-in/sign-in-change.ts';
 import { useSignIn } from '../../session/sign-in/use-sign-in.ts';
 import { ActionRow } from '@portal/ui/action-row.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const done = {
@@ -57,9 +57,9 @@ function Outcome() {
   if (!outcome) return null;
   return (
     <output className="block p-4 sm:px-5">
-      <Notice kind={outcome.isDone ? 'success' : 'warning'}>
+      <Callout kind={outcome.isDone ? 'success' : 'warning'}>
         {outcome.isDone ? t(done[outcome.change]) : t`Nothing was changed. You can try again.`}
-      </Notice>
+      </Callout>
     </output>
   );
 }

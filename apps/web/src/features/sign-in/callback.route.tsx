@@ -2,7 +2,7 @@ import { redirect, useLoaderData } from 'react-router';
 import { keepAnswer, takeAnswer } from '../../session/sign-in/authorization-answer.ts';
 import { finishConfirmation } from '../../session/sign-in/confirm-sign-in.ts';
 import { finishSignIn } from '../../session/sign-in/finish-sign-in.ts';
-import { handOver } from '../../session/sign-in/hand-over.ts';
+import { relayToOpener } from '../../session/sign-in/popup-relay.ts';
 import {
   findPendingPurpose,
   findPendingReturn,
@@ -37,7 +37,7 @@ export async function loader(): Promise<Outcome | Response> {
   const change = pending && findSignInChange(pending.purpose);
   try {
     if (!pending) {
-      await handOver(answer);
+      await relayToOpener(answer);
       window.close();
       return { reason: undefined };
     }

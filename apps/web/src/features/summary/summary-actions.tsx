@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bundle } from 'fhir/r4';
 import { Download, FileText, Share2 } from 'lucide-react';
-import { saveFile } from '../../platform/file-hand-over.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { Button, LinkButton } from '@portal/ui/button.tsx';
 import { Card } from '@portal/ui/card.tsx';
 import { CheckRow } from '@portal/ui/check-row.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { useCardFile } from './use-card-file.ts';
 
@@ -40,7 +40,7 @@ export function SummaryActions({ document, hasWearables, onWearables }: Props) {
       </CheckRow>
       {card.trouble && (
         <div role="alert">
-          <Notice kind="warning">{card.trouble}</Notice>
+          <Callout kind="warning">{card.trouble}</Callout>
         </div>
       )}
     </Card>

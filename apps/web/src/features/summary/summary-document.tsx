@@ -6,7 +6,7 @@ import { formatDateTime } from '@portal/clinical-domain/time/format-date';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { BrandCard } from '@portal/ui/brand-card.tsx';
-import { WrittenWords } from '@portal/ui/written-words.tsx';
+import { WrittenText } from '@portal/ui/written-text.tsx';
 import { SummarySectionCard } from './summary-section.tsx';
 
 const genders: Record<string, MessageDescriptor> = {
@@ -53,7 +53,7 @@ export function SummaryDocument({ summary }: { summary: Summary }) {
         )}
         {(makerAddress || makerPhone) && (
           <p className="text-sm wrap-anywhere text-on-brand-muted tabular-nums">
-            {makerAddress && <WrittenWords>{makerAddress}</WrittenWords>}
+            {makerAddress && <WrittenText>{makerAddress}</WrittenText>}
             {makerAddress && makerPhone && ' · '}
             {makerPhone && formatDigits(makerPhone, view.language)}
           </p>

@@ -22,7 +22,7 @@ import { Badge } from '@portal/ui/badge.tsx';
 import { Card } from '@portal/ui/card.tsx';
 import { ConditionBadge } from '@portal/ui/condition-badge.tsx';
 import type { Hue } from '@portal/ui/hues.ts';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { Tile } from '@portal/ui/tile.tsx';
 
 const looks: Record<SectionKind, { icon: LucideIcon; hue: Hue }> = {
@@ -40,7 +40,7 @@ export function SummarySectionCard({ section }: { section: SummarySection }) {
   const { t } = useLingui();
   const id = useId();
   const language = useLanguage();
-  const { kind, title, lines, words, empty } = section;
+  const { kind, title, lines, narrative, empty } = section;
   const { icon, hue } = kind ? looks[kind] : { icon: FileText, hue: 'blue' as const };
   return (
     <Card aria-labelledby={id} className="p-0!">
@@ -58,7 +58,7 @@ export function SummarySectionCard({ section }: { section: SummarySection }) {
           ))}
         </ul>
       )}
-      {words && <p className="px-4 pb-4 wrap-anywhere whitespace-pre-line sm:px-6">{words}</p>}
+      {narrative && <p className="px-4 pb-4 wrap-anywhere whitespace-pre-line sm:px-6">{narrative}</p>}
       {empty && (
         <p className="px-4 pb-4 text-muted sm:px-6">
           {empty === 'withheld'
@@ -76,7 +76,7 @@ function Line({ line: { name, value, condition, warning, details } }: { line: Su
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3 sm:px-6">
       <div className="min-w-0 flex-[1_1_12rem]">
         <p className="font-medium wrap-anywhere">
-          <RecordWords>{name}</RecordWords>
+          <LangText>{name}</LangText>
         </p>
         {details.length > 0 && (
           <p className="text-sm wrap-anywhere text-muted tabular-nums">
@@ -84,7 +84,7 @@ function Line({ line: { name, value, condition, warning, details } }: { line: Su
               // oxlint-disable-next-line react/no-array-index-key -- details have no name of their own
               <Fragment key={index}>
                 {index > 0 && ' · '}
-                <RecordWords>{detail}</RecordWords>
+                <LangText>{detail}</LangText>
               </Fragment>
             ))}
           </p>
@@ -93,7 +93,7 @@ function Line({ line: { name, value, condition, warning, details } }: { line: Su
       <div className="flex flex-wrap items-center gap-2">
         {value && (
           <span className="font-semibold wrap-anywhere tabular-nums">
-            <RecordWords>{value}</RecordWords>
+            <LangText>{value}</LangText>
           </span>
         )}
         {isOutside(condition) && <ConditionBadge condition={condition} />}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { readDateChoice } from '@portal/ui/device/date-choice.ts';
-import { saveFile } from '../../platform/file-hand-over.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { fetchSummaryCard } from './summary-api.ts';
 
 type Code = { until: string; draw: (card: Blob) => Promise<Blob> };

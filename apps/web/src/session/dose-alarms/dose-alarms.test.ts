@@ -1,4 +1,4 @@
-import type { NoticeChannel } from '@portal/api-contract/notices';
+import type { NotificationChannel } from '@portal/api-contract/notifications';
 import type { DosePlan } from '@portal/clinical-domain/medicines/dose-alarms';
 import { expect, test, vi } from 'vitest';
 import type { Alarm, AlarmPermission, LocalAlarms } from '../../platform/local-alarms.ts';
@@ -23,7 +23,7 @@ const plan: DosePlan = {
   waiting: [],
 };
 
-function setUp(dose: NoticeChannel[] = ['in-app', 'push'], permission: AlarmPermission = 'granted') {
+function setUp(dose: NotificationChannel[] = ['in-app', 'push'], permission: AlarmPermission = 'granted') {
   const phone = { set: [] as Alarm[], permission, rung: [] as number[] };
   const state = { patientId: 'p' as string | undefined, plan, dose };
   const alarms: LocalAlarms = {
@@ -58,7 +58,7 @@ test('A13: with reminders on the phone rings at the dose’s time, and does not 
 });
 
 test('A13: reminders that are switched off, and reminders by e-mail alone, ring no phone', async () => {
-  for (const dose of [[], ['email', 'sms']] satisfies NoticeChannel[][]) {
+  for (const dose of [[], ['email', 'sms']] satisfies NotificationChannel[][]) {
     const { doseAlarms, phone, state } = setUp();
     await doseAlarms.update({ mayAsk: false });
     expect(phone.set).toHaveLength(1);

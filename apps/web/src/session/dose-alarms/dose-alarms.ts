@@ -1,15 +1,15 @@
-import type { NoticePreferences } from '@portal/api-contract/notices';
+import type { NotificationPreferences } from '@portal/api-contract/notifications';
 import {
   findSettledAlarms,
   planDoseAlarms,
   type DosePlan,
 } from '@portal/clinical-domain/medicines/dose-alarms';
-import { doseAlarmChannel, doseAlarmWords } from '@portal/clinical-domain/notices/dose-alarm-words';
+import { doseAlarmChannel, doseAlarmText } from '@portal/clinical-domain/notifications/dose-alarm-text';
 import type { LocalAlarms } from '../../platform/local-alarms.ts';
 
 type Parts = {
   openAlarms: () => Promise<LocalAlarms>;
-  readPreferences: () => Promise<NoticePreferences>;
+  readPreferences: () => Promise<NotificationPreferences>;
   readPlan: (patientId: string) => Promise<DosePlan>;
   /** Who is signed in at this moment. */
   findPatient: () => string | undefined;
@@ -23,7 +23,7 @@ export type DoseAlarmState = 'on' | 'off' | 'blocked';
 const leading = (language: 'en' | 'ne') => ({ channel: doseAlarmChannel(language), open: '/medications' });
 
 /** E-mail or SMS alone is no wish to hear the phone. */
-function wantsAlarms({ choices }: Pick<NoticePreferences, 'choices'>): boolean {
+function wantsAlarms({ choices }: Pick<NotificationPreferences, 'choices'>): boolean {
   return choices.dose.some((channel) => channel === 'push' || channel === 'in-app');
 }
 
@@ -56,7 +56,7 @@ export function createDoseAlarms({ openAlarms, readPreferences, readPlan, findPa
     const { now, zone, language } = view();
     const planned = planDoseAlarms(plan, now, zone).map(({ kind, ...alarm }) => ({
       ...alarm,
-      ...doseAlarmWords(kind, language),
+      ...doseAlarmText(kind, language),
     }));
     await alarms.replace(planned, leading(language));
     await alarms.takeAway(findSettledAlarms(plan, await alarms.listRung(), now, zone));

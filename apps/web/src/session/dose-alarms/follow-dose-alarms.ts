@@ -5,7 +5,7 @@ import { getPortalConfig } from '../../http/portal-config.ts';
 import { languageTagOf } from '@portal/ui/i18n/locale.ts';
 import { withLock } from '../../platform/lock.ts';
 import { createDoseAlarms } from './dose-alarms.ts';
-import { getNoticeSettings, onNoticePreferences } from '../account/notice-api.ts';
+import { getNotificationSettings, onNotificationPreferences } from '../account/notification-api.ts';
 import { onRecordChange, onRecordReset } from '../live-changes/record-changes.ts';
 import { recordsClient } from '../records/records-client.ts';
 import { rootStore, session } from '../session.ts';
@@ -22,7 +22,7 @@ const ownTypes = new Set(['MedicationRequest', 'MedicationAdministration']);
 
 const doseAlarms = createDoseAlarms({
   openAlarms: async () => (await import('../../platform/open-local-alarms.ts')).localAlarms,
-  readPreferences: async () => (await getNoticeSettings()).preferences,
+  readPreferences: async () => (await getNotificationSettings()).preferences,
   readPlan: async (patientId) => {
     const zone = getPortalConfig().clinicZone;
     const since = startOfDay(addDays(clinicDay(Date.now(), zone), -1), zone);
@@ -77,7 +77,7 @@ export function followDoseAlarms(onBlocked: () => void): void {
   });
   onRecordReset(() => soon(gatherMs));
   onWaitingDose(() => soon(gatherMs));
-  onNoticePreferences(() => {
+  onNotificationPreferences(() => {
     mayAsk = true;
     soon(0);
   });

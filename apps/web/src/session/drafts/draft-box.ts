@@ -1,13 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreWrite } from '../../platform/store-result.ts';
-import { createKeptBox, type BoxParts } from '../kept-box.ts';
+import { createStoredBox, type BoxParts } from '../stored-box.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type Drafts = { texts: Texts };
 
 /** What was begun and not sent, for each whom it is for. What this device does not keep stays in this tab. */
 export function createDraftBox(parts?: BoxParts) {
-  const box = createKeptBox<Drafts>('message-drafts', 1, { texts: {} }, parts);
+  const box = createStoredBox<Drafts>('message-drafts', 1, { texts: {} }, parts);
   const unkept = createStore<{ texts: Texts }>(() => ({ texts: {} }));
   let keeping: Promise<StoreWrite> | undefined;
 

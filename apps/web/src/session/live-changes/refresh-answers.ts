@@ -1,7 +1,7 @@
 import { queryClient } from '../records/query-client.ts';
 import { onRecordChange, onRecordReset } from './record-changes.ts';
 
-/** Changes often come together: a visit that is booked is a slot, a visit and a notice. */
+/** Changes often come together: a visit that is booked is a slot, a visit and a notification. */
 const gatherMs = 200;
 
 /** Asks again, of what is in view, for whatever the clinic or another device has changed. Returns how to stop. */

@@ -1,16 +1,16 @@
-import { findRecordToKeep } from '@portal/fhir-queries/kept-record.query';
+import { findRecordToKeep } from '@portal/fhir-queries/offline-record.query';
 import { getPortalConfig } from '../../http/portal-config.ts';
 import type { DeviceKey } from '../../platform/device-lock.ts';
 import {
   createOfflineCopy,
-  findKeptLock,
-  findKeptOwner,
+  findOfflineLock,
+  findOfflineOwner,
   keep,
-  type KeptLock,
+  type OfflineLock,
 } from '../../platform/offline-copy.ts';
 import type { StoreWrite } from '../../platform/store-result.ts';
 import { wipeOfflineCopy } from '../../platform/wipe-stores.ts';
-import { announceKeptChange, recordLetter, type KeptRecord } from './kept-record.ts';
+import { announceOfflineChange, recordKey, type OfflineRecord } from './offline-record.ts';
 import { recordsClient } from '../records/records-client.ts';
 import { session } from '../session.ts';
 import type { User } from '../user.ts';
@@ -30,10 +30,10 @@ export async function startKeeping(
 }
 
 /** How the patient's own copy opens; undefined where there is none. */
-export async function findOwnLock(): Promise<KeptLock | undefined> {
+export async function findOwnLock(): Promise<OfflineLock | undefined> {
   const user = findUser();
-  if (!user || (await findKeptOwner(user.id)) !== 'own') return undefined;
-  const lock = await findKeptLock();
+  if (!user || (await findOfflineOwner(user.id)) !== 'own') return undefined;
+  const lock = await findOfflineLock();
   return lock.outcome === 'found' ? lock.value : undefined;
 }
 
@@ -44,21 +44,21 @@ export async function findOwnLock(): Promise<KeptLock | undefined> {
 export async function updateOfflineCopy(): Promise<boolean> {
   const user = findUser();
   if (!user) return false;
-  const owner = await findKeptOwner(user.id);
+  const owner = await findOfflineOwner(user.id);
   if (owner === 'foreign') wipeOfflineCopy();
   if (owner === 'own') return (await store(user, await readRecord(user))).outcome === 'kept';
   return owner !== 'unknown';
 }
 
-async function readRecord({ id, name }: User): Promise<KeptRecord> {
+async function readRecord({ id, name }: User): Promise<OfflineRecord> {
   const record = await findRecordToKeep(recordsClient, new Date());
   return { ...record, patientId: id, name, zone: getPortalConfig().clinicZone, keptAt: Date.now() };
 }
 
-async function store({ id }: User, record: KeptRecord): Promise<StoreWrite> {
+async function store({ id }: User, record: OfflineRecord): Promise<StoreWrite> {
   if (findUser()?.id !== id) return { outcome: 'failed', reason: 'unavailable' };
-  const written = await keep(id, { [recordLetter]: record });
-  if (written.outcome === 'kept') announceKeptChange();
+  const written = await keep(id, { [recordKey]: record });
+  if (written.outcome === 'kept') announceOfflineChange();
   return written;
 }
 

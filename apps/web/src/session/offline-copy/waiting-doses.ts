@@ -2,7 +2,7 @@ import type { SkipReason } from '@portal/fhir-queries/medication-administration.
 import { openChannel } from '../../platform/channel.ts';
 import { openPrivateStore } from '../../platform/private-store.ts';
 import type { StoreRead, StoreWrite } from '../../platform/store-result.ts';
-import { announceKeptChange } from './kept-record.ts';
+import { announceOfflineChange } from './offline-record.ts';
 
 /** What was said of a dose without a network. It does not name the medicine: the order is read when it is sent. */
 export type WaitingDose = {
@@ -77,6 +77,6 @@ async function changeWaiting(patientId: string, change: (doses: WaitingDose[]) =
   const written = await openPrivateStore(patientId).update(boxName, (stored) =>
     change((stored as WaitingDose[] | undefined) ?? []),
   );
-  if (written.outcome === 'kept') announceKeptChange();
+  if (written.outcome === 'kept') announceOfflineChange();
   return written;
 }

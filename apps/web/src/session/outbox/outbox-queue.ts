@@ -2,7 +2,7 @@ import type { Outgoing } from '@portal/fhir-queries/message.query';
 import { createStore } from 'zustand/vanilla';
 import { openPrivateStore } from '../../platform/private-store.ts';
 import type { StoreRead, StoreWrite } from '../../platform/store-result.ts';
-import { createKeptBox, type BoxParts } from '../kept-box.ts';
+import { createStoredBox, type BoxParts } from '../stored-box.ts';
 
 /** A message that is not at the hospital yet. `held` are files that must be uploaded before it. */
 export type Waiting = Outgoing & {
@@ -24,7 +24,7 @@ const without = (items: readonly Waiting[], id: string) => items.filter((one) =>
  * device does not keep waits in this tab, says so, and is kept as soon as it can be.
  */
 export function createOutboxQueue(parts?: BoxParts) {
-  const box = createKeptBox<Outbox>('outbox', 1, { items: [] }, parts);
+  const box = createStoredBox<Outbox>('outbox', 1, { items: [] }, parts);
   const unkept = createStore<Outbox>(() => ({ items: [] }));
   const bytes = new Map<string, string>();
   const delivered = new Map<string, Waiting>();

@@ -1,7 +1,7 @@
 import { getPortalConfig, loadPortalConfig } from '../../http/portal-config.ts';
 import { loadChosenDates } from '@portal/ui/i18n/day-view.ts';
 import type { Locale } from '@portal/ui/i18n/locale.ts';
-import { showLanguage } from '../../i18n/words.ts';
+import { showLanguage } from '../../i18n/strings.ts';
 import { rehydrate } from '../prepare.ts';
 import { rootStore } from '../session.ts';
 

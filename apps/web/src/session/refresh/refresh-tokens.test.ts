@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BiometryRefused } from '../../platform/biometrics.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
 
-const words = { reason: 'Open your health records', cancel: 'Cancel' };
+const strings = { reason: 'Open your health records', cancel: 'Cancel' };
 
 /** A phone: what it keeps outlives the app, and each start of the app has new memory. */
 function createPhone() {
@@ -50,7 +50,7 @@ test('once biometry is on, nothing but biometry gives the token out', async () =
   expect([device.size, guarded.size]).toEqual([0, 1]);
   const tokens = start();
   expect(await tokens.find()).toBeUndefined();
-  expect(await tokens.unlock(words)).toBe(true);
+  expect(await tokens.unlock(strings)).toBe(true);
   expect([await tokens.find(), phone.prompts]).toEqual(['first', 1]);
 });
 
@@ -64,7 +64,7 @@ test('case 67: a stranger’s finger opens nothing', async () => {
   const { start, phone } = await enabled();
   phone.isFingerKnown = false;
   const tokens = start();
-  await expect(tokens.unlock(words)).rejects.toBeInstanceOf(BiometryRefused);
+  await expect(tokens.unlock(strings)).rejects.toBeInstanceOf(BiometryRefused);
   expect([await tokens.find(), tokens.isInMemory()]).toEqual([undefined, false]);
 });
 
@@ -73,14 +73,14 @@ test('a token that replaces another is guarded too, and asks nobody while the ap
   await tokens.keep('second');
   expect([await tokens.find(), phone.prompts, device.size]).toEqual(['second', 0, 0]);
   const next = start();
-  await next.unlock(words);
+  await next.unlock(strings);
   expect(await next.find()).toBe('second');
 });
 
 test('a device that has it no longer says so', async () => {
   const { start, guarded } = await enabled();
   guarded.clear();
-  expect(await start().unlock(words)).toBe(false);
+  expect(await start().unlock(strings)).toBe(false);
 });
 
 test('nothing is left after a sign-out', async () => {

@@ -1,4 +1,4 @@
-import type { PromptWords } from '../../platform/biometrics.ts';
+import type { PromptStrings } from '../../platform/biometrics.ts';
 import type { DeviceStore, GuardedStore } from '../../platform/secure-store.ts';
 
 const name = 'refresh-token';
@@ -30,8 +30,8 @@ export function createRefreshTokens({ device, guarded, isGuarded }: Parts) {
     isInMemory: () => current !== undefined,
 
     /** Asks the device for it. False when the device has it no longer. @throws BiometryRefused */
-    async unlock(words: PromptWords): Promise<boolean> {
-      current = await guarded.read(name, words);
+    async unlock(strings: PromptStrings): Promise<boolean> {
+      current = await guarded.read(name, strings);
       return current !== undefined;
     },
 

@@ -9,7 +9,7 @@ test.each<[string, SessionState, SessionState, boolean]>([
   [
     'F4: a session that ran out',
     inAs('a'),
-    { status: 'out', ended: 'expired', notice: 'token-expired' },
+    { status: 'out', ended: 'expired', alert: 'token-expired' },
     false,
   ],
   [
@@ -19,7 +19,7 @@ test.each<[string, SessionState, SessionState, boolean]>([
     false,
   ],
   ['no network', inAs('a'), { status: 'unknown', user: { id: 'a' } as User }, false],
-  ['signed in again', { status: 'out', ended: 'expired', notice: 'token-expired' }, inAs('a'), false],
+  ['signed in again', { status: 'out', ended: 'expired', alert: 'token-expired' }, inAs('a'), false],
   ['signed out', inAs('a'), { status: 'out', ended: 'signed-out' }, true],
   ['signed out without a network', { status: 'unknown' }, { status: 'out', ended: 'signed-out' }, true],
   [

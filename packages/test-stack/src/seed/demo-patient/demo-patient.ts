@@ -15,7 +15,7 @@ import { buildDocuments } from './documents.ts';
 import { buildDoses } from './doses.ts';
 import { buildMedicalHistory } from './medical-history.ts';
 import { buildMessages } from './messages.ts';
-import { buildNotices } from './notices.ts';
+import { buildNotifications } from './notifications.ts';
 import { buildPatient } from './patient.ts';
 import { buildReadings } from './readings.ts';
 import { buildVitals } from './vitals.ts';
@@ -40,7 +40,7 @@ export function buildDemoPatient(today: ClinicDay, book: SlotBook): FhirResource
     ...buildDocuments(patient, id, today),
     ...buildMessages(patient, id, today),
     ...buildBills(patient, id, today),
-    ...buildNotices(patient, id, appointments, today),
+    ...buildNotifications(patient, id, appointments, today),
     ...buildWearables(patient, id, today),
     ...buildReadings(id, today),
   ];

@@ -27,7 +27,7 @@ test.each([
     'PractitionerRole',
     'Dr. Kamala Bhattarai',
   ],
-])('%s that cannot be loaded: Error occurred, and a way on', async (path, title, asked, words) => {
+])('%s that cannot be loaded: Error occurred, and a way on', async (path, title, asked, strings) => {
   let isDown = true;
   const records = recordOf(kamala, role).with((one) => isDown && one.path === asked && isSilent());
   await openPage(path, records, { width: 1440 });
@@ -36,5 +36,5 @@ test.each([
   expect(crumbs.element().querySelector('[aria-current=page]')?.textContent).toBe(title);
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expectText(page.getByRole('main'), words);
+  await expectText(page.getByRole('main'), strings);
 });

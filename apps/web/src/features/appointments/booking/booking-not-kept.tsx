@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { StorageAdvice } from '@portal/ui/storage-advice.tsx';
 import { useWizardTrouble } from './wizard.ts';
 
@@ -9,12 +9,12 @@ export function BookingNotKept() {
   if (reason === undefined) return null;
   return (
     <div role="alert" className="mb-4">
-      <Notice kind="warning">
+      <Callout kind="warning">
         <p className="font-semibold">
           <Trans>This booking isn’t saved on this device. Finish it before you close this page.</Trans>
         </p>
         <StorageAdvice reason={reason} />
-      </Notice>
+      </Callout>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { VisitState } from '@portal/clinical-domain/visits/visit-state';
-import { visitStateWords } from '@portal/ui/visit-state-words.ts';
+import { visitStateStrings } from '@portal/ui/visit-state-strings.ts';
 
 /** What the last page of a booking is called: only what the clinic has confirmed is called confirmed. */
 export function bookingTitle(state: VisitState): MessageDescriptor {
@@ -14,6 +14,6 @@ export function bookingTitle(state: VisitState): MessageDescriptor {
     case 'completed':
       return msg`Booking Confirmed`;
     default:
-      return visitStateWords[state].label;
+      return visitStateStrings[state].label;
   }
 }

@@ -17,7 +17,7 @@ test.each([
   ['too_many_bookings_today', 'Try again tomorrow. If it can’t wait, call your clinic.'],
   ['verify_email_first', 'confirm your e-mail address'],
   ['something_new', 'Try again, or call your clinic.'],
-])('%s says what to do, and that nothing was booked', (code, words) => {
+])('%s says what to do, and that nothing was booked', (code, strings) => {
   expect(show(code)).toContain('Nothing was booked');
-  expect(show(code).replaceAll(/\s+/g, ' ')).toContain(words);
+  expect(show(code).replaceAll(/\s+/g, ' ')).toContain(strings);
 });

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { useOnline } from '@portal/ui/use-online.ts';
 import type { Confirmation } from './confirm-booking.ts';
 import { stepPaths } from './wizard-steps.ts';
@@ -23,9 +23,9 @@ export function BookingTrouble({ answer }: { answer: Confirmation }) {
   if (answer.kind !== 'refused' && answer.kind !== 'unanswered') return null;
   return (
     <div role="alert">
-      <Notice kind={answer.kind === 'unanswered' ? 'warning' : 'danger'}>
+      <Callout kind={answer.kind === 'unanswered' ? 'warning' : 'danger'}>
         {answer.kind === 'unanswered' ? <Unanswered /> : <Refused code={answer.code} />}
-      </Notice>
+      </Callout>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { formatWeekdayAndDate } from '@portal/clinical-domain/time/format-date';
 import type { Slot } from 'fhir/r4';
 import { useCallback, useMemo, useState } from 'react';
 import { Loading } from '@portal/ui/loading.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { Skeleton } from '@portal/ui/skeleton.tsx';
 import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { getBookingRules } from '../clinic.ts';
@@ -81,9 +81,9 @@ export function DayAndTime({ doctor: { role }, slots, chosen, onChoose, seen, ne
         )}
         {isElsewhere(new Date(now), zone) ? (
           <div className="mt-4">
-            <Notice kind="info">
+            <Callout kind="info">
               <Trans>All times are clinic time ({zone}), not the time of this device.</Trans>
-            </Notice>
+            </Callout>
           </div>
         ) : (
           <p className="mt-3.5 text-sm text-muted">

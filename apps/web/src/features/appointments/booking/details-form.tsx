@@ -13,12 +13,12 @@ import { IconText } from '@portal/ui/icon-text.tsx';
 import { Loading } from '@portal/ui/loading.tsx';
 import { getPortalConfig } from '../../../http/portal-config.ts';
 import { EmergencyHint } from '@portal/ui/emergency-hint.tsx';
-import { RecordWords } from '@portal/ui/record-words.tsx';
+import { LangText } from '@portal/ui/lang-text.tsx';
 import { Select } from '@portal/ui/select.tsx';
 import { Skeleton } from '@portal/ui/skeleton.tsx';
 import { TextArea } from '@portal/ui/text-area.tsx';
 import { TextField } from '@portal/ui/text-field.tsx';
-import { WrittenWords } from '@portal/ui/written-words.tsx';
+import { WrittenText } from '@portal/ui/written-text.tsx';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { withDetails } from './booking-state.ts';
 import { formatPlace } from '../place.ts';
@@ -85,8 +85,8 @@ export function DetailsForm({ id, types, modes, patientNumber, location, onSubmi
         )}
         {details.mode === 'in-person' && location && (
           <IconText icon={MapPin}>
-            <RecordWords>{readTranslated(location, 'name', language)}</RecordWords>{' '}
-            <WrittenWords>{formatPlace(location)}</WrittenWords>
+            <LangText>{readTranslated(location, 'name', language)}</LangText>{' '}
+            <WrittenText>{formatPlace(location)}</WrittenText>
           </IconText>
         )}
         <TextArea

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { getPortalConfig } from '../../../http/portal-config.ts';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { PhoneLink } from '@portal/ui/phone-link.tsx';
 
 /** For who does not know which doctor to see: a person tells them, not a list. */
@@ -10,11 +10,11 @@ export function NotSure() {
   const number = <PhoneLink number={clinicPhone} />;
   return (
     <div className="mt-5">
-      <Notice kind="info">
+      <Callout kind="info">
         <Trans>
           Don’t know which doctor you need? Call {number} and tell us what’s wrong. We’ll help you choose.
         </Trans>
-      </Notice>
+      </Callout>
     </div>
   );
 }

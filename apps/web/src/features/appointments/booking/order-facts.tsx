@@ -3,9 +3,9 @@ import { pickTranslation } from '@portal/clinical-domain/language/translated-tex
 import type { Location } from 'fhir/r4';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { DetailList } from '@portal/ui/detail-list.tsx';
-import { WrittenWords } from '@portal/ui/written-words.tsx';
+import { WrittenText } from '@portal/ui/written-text.tsx';
 import { visitTypeName } from '@portal/ui/visit-type-name.ts';
-import { modeName } from '../visit-words.ts';
+import { modeName } from '../visit-strings.ts';
 import { formatPlace } from '../place.ts';
 import type { Details } from './booking-state.ts';
 
@@ -29,7 +29,7 @@ export function OrderFacts({ details: { appointmentType, mode }, location }: Pro
                   <>
                     {name}
                     <span className="block text-sm font-normal text-muted">
-                      <WrittenWords>{formatPlace(location)}</WrittenWords>
+                      <WrittenText>{formatPlace(location)}</WrittenText>
                     </span>
                   </>
                 ),

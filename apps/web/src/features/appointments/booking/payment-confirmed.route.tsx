@@ -16,7 +16,7 @@ import { ClinicTimeNote } from '../clinic-time-note.tsx';
 import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { useAddToCalendar } from '../use-add-to-calendar.ts';
 import { modeOf, typeCodeOf } from '../visit.ts';
-import { modeName, serviceName } from '../visit-words.ts';
+import { modeName, serviceName } from '../visit-strings.ts';
 import { WhereOrHow } from '../where-or-how.tsx';
 import { CalledOff } from '../called-off.tsx';
 import { BookingHead } from './booking-head.tsx';

@@ -9,7 +9,7 @@ import { useSession } from '../../../session/session.ts';
 import { ActionBar } from '@portal/ui/action-bar.tsx';
 import { Card } from '@portal/ui/card.tsx';
 import { ChoiceCard, ChoiceGroup } from '@portal/ui/choice-card.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { Tile } from '@portal/ui/tile.tsx';
 import { toastQueue } from '@portal/ui/toast-queue.ts';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
@@ -95,9 +95,9 @@ export function Component() {
                 details={t`Cash or card at the counter. Nothing to pay now.`}
               />
             </ChoiceGroup>
-            <Notice kind="info">
+            <Callout kind="info">
               <Trans>You can move or cancel this visit in the portal until it begins.</Trans>
-            </Notice>
+            </Callout>
           </Card>
           <Card className="sm:hidden">
             <h2 className="mb-3 text-lg">

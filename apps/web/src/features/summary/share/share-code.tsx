@@ -8,7 +8,7 @@ import { Badge } from '@portal/ui/badge.tsx';
 import { Button } from '@portal/ui/button.tsx';
 import { Card } from '@portal/ui/card.tsx';
 import { Loading } from '@portal/ui/loading.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { Skeleton } from '@portal/ui/skeleton.tsx';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { useCardFile } from '../use-card-file.ts';
@@ -16,7 +16,7 @@ import { codeDots } from './code-dots.ts';
 import type { MadeLink } from './make-link.ts';
 import { QrCode } from './qr-code.tsx';
 import { TimeLeft } from './time-left.tsx';
-import { useHandOver } from './use-hand-over.ts';
+import { useShare } from './use-share.ts';
 
 type Props = {
   link: MadeLink;
@@ -29,7 +29,7 @@ type Props = {
 export function ShareCode({ link, now, isLeaving, onRevoke, onAnother }: Props) {
   const { t } = useLingui();
   const view = useClinicView();
-  const { copy, share } = useHandOver(link.address);
+  const { copy, share } = useShare(link.address);
   const card = useCardFile({ until: link.expiresAt, draw: (file) => drawCode(file, link.address) });
   const { passcode, expiresAt } = link;
   const end = formatDateTime(new Date(expiresAt), view);
@@ -89,7 +89,7 @@ export function ShareCode({ link, now, isLeaving, onRevoke, onAnother }: Props) 
       </div>
       {card.trouble && (
         <div role="alert" className="text-left">
-          <Notice kind="warning">{card.trouble}</Notice>
+          <Callout kind="warning">{card.trouble}</Callout>
         </div>
       )}
       <WaitingButton variant="danger" isWaiting={isLeaving} onClick={onRevoke} className="print:hidden">

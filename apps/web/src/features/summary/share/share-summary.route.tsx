@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLoaderData } from 'react-router';
 import { load, useAnswer } from '../../../session/records/load.ts';
 import { WhenLoaded } from '@portal/ui/when-loaded.tsx';
-import { ShareDesk } from './share-desk.tsx';
+import { SharePanel } from './share-panel.tsx';
 import { sharesQuery } from './shares-query.ts';
 
 export function loader() {
@@ -28,7 +28,7 @@ export function Component() {
           </Trans>
         }
       >
-        {(shares) => <ShareDesk shares={shares} now={now} />}
+        {(shares) => <SharePanel shares={shares} now={now} />}
       </WhenLoaded>
     </div>
   );

@@ -3,7 +3,7 @@ import { toLatinDigits } from '@portal/clinical-domain/language/format-digits';
 import { useState } from 'react';
 import { Card } from '@portal/ui/card.tsx';
 import { Form } from '@portal/ui/form.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { TextField } from '@portal/ui/text-field.tsx';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import type { HealthLink } from '../link/shlink.ts';
@@ -35,7 +35,7 @@ export function OpenForm({ link, refused, onOpened }: Props) {
         </p>
         {refused && (
           <div role="alert">
-            <Notice kind={refused.is === 'wrong' ? 'danger' : 'warning'}>
+            <Callout kind={refused.is === 'wrong' ? 'danger' : 'warning'}>
               {refused.is === 'wrong' ? (
                 <Plural
                   value={refused.left}
@@ -45,7 +45,7 @@ export function OpenForm({ link, refused, onOpened }: Props) {
               ) : (
                 <Trans>We could not reach the server. Check your connection and try again in a minute.</Trans>
               )}
-            </Notice>
+            </Callout>
           </div>
         )}
         <TextField

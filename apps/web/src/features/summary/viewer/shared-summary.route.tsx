@@ -7,7 +7,7 @@ import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { Card } from '@portal/ui/card.tsx';
 import { EmptyState } from '@portal/ui/empty-state.tsx';
 import { LostPathDrawing } from '@portal/ui/lost-path-drawing.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { parseHealthLink, type HealthLink } from '../link/shlink.ts';
 import { SummaryDocument } from '../summary-document.tsx';
 import { OpenForm } from './open-form.tsx';
@@ -78,21 +78,21 @@ function SharedSummary({ link }: { link: HealthLink | undefined }) {
     return <OpenForm link={link} refused={opened} onOpened={setOpened} />;
   return (
     <>
-      <Notice kind="info">
+      <Callout kind="info">
         <Trans>
           The patient shared this with you. They see that you opened it. It is gone when you close this page.
         </Trans>
-      </Notice>
+      </Callout>
       {opened.isSigned ? (
-        <Notice kind="success">
+        <Callout kind="success">
           <Trans>Signed by {clinic}. It is unchanged since.</Trans>
-        </Notice>
+        </Callout>
       ) : (
-        <Notice kind="warning">
+        <Callout kind="warning">
           <Trans>
             Not signed by {clinic}. Anyone could have written this. Check it before you rely on it.
           </Trans>
-        </Notice>
+        </Callout>
       )}
       <SummaryDocument summary={opened.isSigned ? summary : withoutMaker(summary)} />
     </>

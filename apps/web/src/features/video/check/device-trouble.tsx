@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { DeviceTrouble as Trouble } from '../../../platform/call-devices.ts';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 
 type Props = { camera: Trouble | undefined; microphone: Trouble | undefined };
 
@@ -8,7 +8,7 @@ type Props = { camera: Trouble | undefined; microphone: Trouble | undefined };
 export function DeviceTrouble({ camera, microphone }: Props) {
   if (microphone) {
     return (
-      <Notice kind="warning">
+      <Callout kind="warning">
         {microphone === 'denied' ? (
           <Trans>
             The browser isn’t allowed to use your microphone. Allow it in the browser’s settings, or the
@@ -17,12 +17,12 @@ export function DeviceTrouble({ camera, microphone }: Props) {
         ) : (
           <Trans>We found no microphone. Plug one in, or the doctor will not hear you.</Trans>
         )}
-      </Notice>
+      </Callout>
     );
   }
   if (!camera) return null;
   return (
-    <Notice kind="warning">
+    <Callout kind="warning">
       {camera === 'denied' ? (
         <Trans>
           The browser isn’t allowed to use your camera. Allow it in the browser’s settings, or go in with
@@ -31,6 +31,6 @@ export function DeviceTrouble({ camera, microphone }: Props) {
       ) : (
         <Trans>We found no camera. You can go in with sound alone.</Trans>
       )}
-    </Notice>
+    </Callout>
   );
 }

@@ -7,7 +7,7 @@ import type { Appointment } from 'fhir/r4';
 import { Video } from 'lucide-react';
 import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { Button } from '@portal/ui/button.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { useJoinRefusal } from '@portal/ui/use-join-refusal.ts';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 
@@ -38,13 +38,13 @@ export function JoinButton({ visit, onJoin, isJoining, refusal }: Props) {
   const time = opens === undefined ? '' : formatTime(new Date(opens), view);
   return (
     <>
-      <Notice kind="info">
+      <Callout kind="info">
         {found === 'too_early' ? (
           <Trans>The call opens at {time}, ten minutes before the visit.</Trans>
         ) : (
           t(reason ?? msg`This call cannot be joined now.`)
         )}
-      </Notice>
+      </Callout>
       <Button className="w-full" disabled>
         <Video size={20} strokeWidth={1.75} aria-hidden="true" />
         <Trans>Join Video Call</Trans>

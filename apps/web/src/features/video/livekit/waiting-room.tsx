@@ -7,7 +7,7 @@ import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { Avatar } from '@portal/ui/avatar.tsx';
 import { Button } from '@portal/ui/button.tsx';
 import { Card } from '@portal/ui/card.tsx';
-import { Notice } from '@portal/ui/notice.tsx';
+import { Callout } from '@portal/ui/callout.tsx';
 import { PhoneLink } from '@portal/ui/phone-link.tsx';
 import { TabRow } from '../tab-row.tsx';
 import { CameraButton, MicrophoneButton } from '../device-buttons.tsx';
@@ -103,7 +103,7 @@ export function WaitingRoom({
             />
           </ul>
         </Card>
-        <Notice kind="info">
+        <Callout kind="info">
           {clinicPhone ? (
             <Trans>
               Doctors sometimes run late. If nobody comes by {lateAt}, call <PhoneLink number={clinicPhone} />
@@ -112,7 +112,7 @@ export function WaitingRoom({
           ) : (
             <Trans>Doctors sometimes run late. You keep your visit.</Trans>
           )}
-        </Notice>
+        </Callout>
       </div>
     </div>
   );

@@ -1,6 +1,0 @@
-import type { RecordText } from '@portal/clinical-domain/language/translated-text';
-
-/** Words that are not the app's own, marked with the language that they are in. */
-export function RecordWords({ children }: { children: RecordText | undefined }) {
-  return children && <span lang={children.language}>{children.text}</span>;
-}
