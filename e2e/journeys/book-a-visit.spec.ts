@@ -262,7 +262,11 @@ test('days and times are announced with their date and their state', async ({ pa
 
   await test.step('by keyboard alone: another day, then a time', async () => {
     await freeDays(page).first().focus();
-    await page.keyboard.press('ArrowRight');
+    const focused = page.getByRole('grid').locator('button:focus');
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(focused).toHaveAccessibleName(/\d{4}, available$/, { timeout: 1000 });
+    }).toPass();
     await untilKept(page, () => page.keyboard.press('Enter'));
     await freeTimes(page).first().focus();
     await untilKept(page, () => page.keyboard.press('Space'));

@@ -74,6 +74,12 @@ export const openPageSignedOut = (path: string, circumstances: Circumstances = {
 
 export function show(table: RouteObject[], path: string) {
   queryClient.clear();
+  // The page that the browser loaded: no navigation, after which the focus would go to the heading.
+  const load = { name: new URL(path, location.origin).href } as PerformanceEntry;
+  const entries = Performance.prototype.getEntriesByType.bind(performance);
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
+    type === 'navigation' ? [load] : entries(type),
+  );
   const router = createMemoryRouter(table, { initialEntries: [path] });
   shown?.unmount();
   document.body.replaceChildren(document.createElement('div'));
