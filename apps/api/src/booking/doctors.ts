@@ -6,6 +6,7 @@ import type {
   Resource,
   Schedule,
 } from 'fhir/r4';
+import { LRUCache } from 'lru-cache';
 import { isWithheld } from '../patient-access/visible.ts';
 import { findId } from '../records/reference.ts';
 import type { BookingRecords } from './records.ts';
@@ -24,17 +25,15 @@ const mostKept = 2000;
 
 /** Doctors of this organisation only. An answer is kept for 5 s, so that a rush on one doctor asks once. */
 export function createDoctors(records: BookingRecords, organizationId: string) {
-  const kept = new Map<string, { until: number; doctor: Promise<Doctor | undefined> }>();
+  // Promises rather than `fetchMethod`: the time begins with the request, and a doctor who was not found is kept as well.
+  const kept = new LRUCache<string, Promise<Doctor | undefined>>({ ttl: keptMs, max: mostKept });
 
   function keep(key: string, ask: () => Promise<Resource[]>): Promise<Doctor | undefined> {
     const known = kept.get(key);
-    if (known && known.until > Date.now()) return known.doctor;
+    if (known) return known;
     const doctor = ask().then((resources) => findDoctor(resources, organizationId));
-    kept.delete(key);
-    kept.set(key, { until: Date.now() + keptMs, doctor });
+    kept.set(key, doctor);
     doctor.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
     return doctor;
   }
 

@@ -1,31 +1,30 @@
 import { nepali } from '@portal/clinical-domain/language/translated-text';
 import type { CodeableConcept, ValueSetExpansionContains } from 'fhir/r4';
+import { LRUCache } from 'lru-cache';
 import type { Records } from '../records/records.ts';
 import { Unavailable } from '../upstream/unavailable.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const keptMs = 5 * 60_000;
+const mostKept = 100;
 
 /** The clinic's own value sets, asked of the terminology server and kept for 5 minutes; an older one serves while it is away. */
 export function createVocabularies(terminology: Records) {
-  const kept = new Map<string, { until: number; codings: Promise<ValueSetExpansionContains[]> }>();
+  const kept = new LRUCache<string, ValueSetExpansionContains[]>({
+    ttl: keptMs,
+    max: mostKept,
+    // A stale set is kept for the full time again, so that only one request in that time waits for a server that is away.
+    fetchMethod: (valueSetUrl, known) =>
+      expand(valueSetUrl).catch((error: unknown) => {
+        if (known) return known;
+        throw error;
+      }),
+  });
 
   async function expand(valueSetUrl: string): Promise<ValueSetExpansionContains[]> {
     const valueSet = await terminology.expand({ url: valueSetUrl });
     if (!valueSet) throw new Unavailable('records');
     return valueSet.expansion?.contains ?? [];
-  }
-
-  function codingsOf(valueSetUrl: string): Promise<ValueSetExpansionContains[]> {
-    const known = kept.get(valueSetUrl);
-    if (known && known.until > Date.now()) return known.codings;
-    const codings = expand(valueSetUrl).catch((error: unknown) => {
-      if (known) return known.codings;
-      kept.delete(valueSetUrl);
-      throw error;
-    });
-    kept.set(valueSetUrl, { until: Date.now() + keptMs, codings });
-    return codings;
   }
 
   return {
@@ -35,7 +34,7 @@ export function createVocabularies(terminology: Records) {
       valueSetUrl: string,
       field: string,
     ): Promise<CodeableConcept> {
-      const known = await codingsOf(valueSetUrl);
+      const known = await kept.forceFetch(valueSetUrl);
       const found = known.find((coding) =>
         given?.coding?.some(
           ({ system, code }) => code === coding.code && (system === undefined || system === coding.system),

@@ -26,3 +26,14 @@ test('a token is checked once a minute, again when it has expired, and a refusal
   await expect(verifyAgain('bad')).rejects.toThrow('refused');
   await expect(verifyAgain('bad')).rejects.toThrow('refused');
 });
+
+test.each([undefined, 0, Math.floor(Date.now() / 1000) - 1])(
+  'a token with exp %s is not remembered',
+  async (exp) => {
+    const verify = vi.fn(async () => (exp === undefined ? {} : { exp }));
+    const verifyAgain = rememberVerified(verify);
+    await verifyAgain('token');
+    await verifyAgain('token');
+    expect(verify).toHaveBeenCalledTimes(2);
+  },
+);

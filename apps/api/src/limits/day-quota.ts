@@ -1,5 +1,6 @@
 import { addDays, clinicDay } from '@portal/clinical-domain/time/clinic-day';
 import { startOfDay } from '@portal/clinical-domain/time/clinic-time';
+import { LRUCache } from 'lru-cache';
 import type { Infra } from '../infra/infra.ts';
 import type { Settings } from '../infra/settings.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -14,6 +15,7 @@ type Row = { kind: Kind; item: string };
 const unverifiedPart = 0.1;
 /** For so long a process refuses by heart whose day was full when it looked. */
 const rememberedMs = 60_000;
+const mostRemembered = 50_000;
 
 const refusals = {
   upload: ['too_many_uploads_today', 'You have sent as many files today as can be taken in one day.'],
@@ -43,18 +45,8 @@ export function createDayQuota({
 }) {
   const { clinic, dayQuotas } = settings;
   const today = () => clinicDay(Date.now(), clinic.zone);
-  /** Until when, by patient and kind. */
-  const full = new Map<string, number>();
-
-  function isFull(patientId: string, kind: Kind): boolean {
-    const until = full.get(`${patientId} ${kind}`);
-    return until !== undefined && until > Date.now();
-  }
-
-  function remember(patientId: string, kind: Kind) {
-    for (const [name, until] of full) if (until <= Date.now()) full.delete(name);
-    full.set(`${patientId} ${kind}`, Date.now() + rememberedMs);
-  }
+  const full = new LRUCache<string, true>({ ttl: rememberedMs, max: mostRemembered });
+  const isFull = (patientId: string, kind: Kind) => full.has(`${patientId} ${kind}`);
 
   /** Takes all of it or nothing. Gives what was not counted before. @throws Refusal 429 until the next day | Unavailable */
   async function take(
@@ -88,7 +80,7 @@ export function createDayQuota({
         if (count <= limitOf(kind) && (kind !== 'upload' || bytes <= limitOf('uploadBytes'))) continue;
         // Less than was wanted may still fit.
         if (count - taken.filter((row) => row.kind === kind).length >= limitOf(kind))
-          remember(patientId, kind);
+          full.set(`${patientId} ${kind}`, true);
         throw refuse(kind, day);
       }
       return taken;

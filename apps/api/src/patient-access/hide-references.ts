@@ -1,4 +1,5 @@
 import type { Bundle, Resource } from 'fhir/r4';
+import { LRUCache } from 'lru-cache';
 import type { Records } from '../records/records.ts';
 import type { Caller } from './caller.ts';
 import { findTargets, isHidden } from './reference-lookup.ts';
@@ -22,26 +23,22 @@ const leftAsTheyAre: ReadonlySet<string> = new Set(['AuditEvent', 'CodeSystem', 
  * costs one search for each type that it refers to.
  */
 export function createHideReferences(records: Records) {
-  const kept = new Map<string, { until: number; target: Resource | undefined }>();
+  const kept = new LRUCache<string, { target: Resource | undefined }>({ ttl: keptMs, max: mostKept });
 
   async function find(names: readonly string[]): Promise<Map<string, Resource>> {
-    const now = Date.now();
+    const start = performance.now();
     const found = new Map<string, Resource>();
     const asked: string[] = [];
     for (const name of names) {
       const known = kept.get(name);
-      if (known === undefined || known.until <= now) asked.push(name);
+      if (known === undefined) asked.push(name);
       else if (known.target) found.set(name, known.target);
     }
     const fresh = await findTargets(records, asked);
     for (const name of asked) {
       const target = fresh.get(name);
       if (target) found.set(name, target);
-      if (!isKept(name)) continue;
-      kept.delete(name);
-      kept.set(name, { until: now + keptMs, target });
-      const [oldest] = kept.keys();
-      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+      if (isKept(name)) kept.set(name, { target }, { start });
     }
     return found;
   }

@@ -1,22 +1,23 @@
 import type { Resource } from 'fhir/r4';
+import { LRUCache } from 'lru-cache';
 import type { Records } from '../records/records.ts';
 import { type Asked, forward, toQuery } from '../patient-access/forward.ts';
 
 const rememberedMs = 60_000;
 const mostRemembered = 500;
 
+type Expand = Extract<Asked, { interaction: 'expand' }>;
+
 /** Expanded value sets, the same for everybody, remembered for a minute. Who asks meanwhile waits for the same answer. */
 export function createExpansions(terminology: Records) {
-  const remembered = new Map<string, { answer: Promise<Resource>; until: number }>();
+  const remembered = new LRUCache<string, Resource, Expand>({
+    ttl: rememberedMs,
+    max: mostRemembered,
+    // An entry that is evicted while it loads still answers whoever waits for it.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _known, { context: request }) => forward(terminology, request),
+  });
 
-  return (request: Extract<Asked, { interaction: 'expand' }>): Promise<Resource> => {
-    const key = JSON.stringify(toQuery(request));
-    const known = remembered.get(key);
-    if (known && known.until > performance.now()) return known.answer;
-    const answer = forward(terminology, request);
-    if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value ?? '');
-    remembered.set(key, { answer, until: performance.now() + rememberedMs });
-    answer.catch(() => remembered.delete(key));
-    return answer;
-  };
+  return (request: Expand): Promise<Resource> =>
+    remembered.forceFetch(JSON.stringify(toQuery(request)), { context: request });
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Infra } from '../infra/infra.ts';
 import type { ClientKind } from '../infra/identity-client.ts';
 import { live } from './session-store.ts';
@@ -18,7 +19,7 @@ export type LiveSession = {
 export type LiveSessions = ReturnType<typeof createLiveSessions>;
 
 type Name = { upstreamSid: string; client: ClientKind };
-type Remembered = Name & { session: LiveSession; until: number; isUsed: boolean };
+type Remembered = Name & { session: LiveSession; isUsed: boolean };
 
 /**
  * Which sessions are live, remembered for less than the 5 s within which a revoked one must be refused everywhere. Redis
@@ -27,11 +28,11 @@ type Remembered = Name & { session: LiveSession; until: number; isUsed: boolean 
  * at once.
  */
 export function createLiveSessions({ database, redis }: Pick<Infra, 'database' | 'redis'>) {
-  const remembered = new Map<string, Remembered>();
+  const remembered = new LRUCache<string, Remembered>({ ttl: trustedMs, max: mostRemembered });
   let timer: NodeJS.Timeout | undefined;
 
   async function ask(names: Name[]): Promise<void> {
-    const askedAt = performance.now();
+    const start = performance.now();
     const rows =
       names.length === 0
         ? []
@@ -44,19 +45,15 @@ export function createLiveSessions({ database, redis }: Pick<Infra, 'database' |
           );
     for (const name of names) remembered.delete(nameOf(name));
     for (const { upstreamSid, client, ...session } of rows) {
-      if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value ?? '');
-      const entry = { upstreamSid, client, session, until: askedAt + trustedMs, isUsed: false };
-      remembered.set(nameOf(entry), entry);
+      const entry = { upstreamSid, client, session, isUsed: false };
+      remembered.set(nameOf(entry), entry, { start });
     }
     if (remembered.size > 0) timer ??= setTimeout(() => void askAgain(), askedAgainMs).unref();
   }
 
   async function askAgain() {
-    const used: Name[] = [];
-    for (const [name, { upstreamSid, client, isUsed, until }] of remembered) {
-      if (isUsed) used.push({ upstreamSid, client });
-      else if (until < performance.now()) remembered.delete(name);
-    }
+    remembered.purgeStale();
+    const used = [...remembered.values()].filter(({ isUsed }) => isUsed);
     timer = undefined;
     // Without an answer nothing changes: what is remembered is trusted no longer than before.
     await ask(used).catch(() => undefined);
@@ -71,7 +68,7 @@ export function createLiveSessions({ database, redis }: Pick<Infra, 'database' |
       const name = nameOf({ upstreamSid, client });
       const findKnown = () => {
         const known = remembered.get(name);
-        if (!known || known.until <= performance.now()) return undefined;
+        if (!known) return undefined;
         known.isUsed = true;
         return known.session;
       };
