@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Appointment, Identifier } from 'fhir/r4';
+import { formatUuid } from '@portal/clinical-domain/ids/format-uuid';
 import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { Refusal } from '../http/refusal.ts';
 
@@ -28,7 +29,8 @@ export function identify(
   }
   const digest = hash(`${patientId}\n${idempotencyKey}`);
   return {
-    appointmentId: toUuid(digest),
+    // Version 8: a UUID made of a hash (RFC 9562).
+    appointmentId: formatUuid(digest, 8),
     key: { value: digest.toString('hex'), fingerprint: hash(JSON.stringify(request)).toString('hex') },
   };
 }
@@ -55,12 +57,4 @@ export function requireSameRequest({ identifier }: Appointment, { key }: Request
 
 function hash(text: string): Buffer {
   return createHash('sha256').update(text).digest();
-}
-
-/** Version 8: a UUID made of a hash (RFC 9562). */
-function toUuid(digest: Buffer): string {
-  const bytes = Buffer.from(digest.subarray(0, 16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

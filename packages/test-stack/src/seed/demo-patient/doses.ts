@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { formatUuid } from '@portal/clinical-domain/ids/format-uuid';
 import { doseName, doseNamespace } from '@portal/clinical-domain/medicines/dose-id';
 import { expandDoses, type Dose } from '@portal/clinical-domain/medicines/expand-doses';
 import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { MedicationAdministration, MedicationRequest, Reference } from 'fhir/r4';
 import { addDays, type ClinicDay } from '../clinic-time.ts';
-import { uuidFrom } from '../ids.ts';
 
 const zone = 'Asia/Kathmandu';
 const days = 29;
@@ -38,10 +38,12 @@ function buildDose(
   return [
     {
       resourceType: 'MedicationAdministration',
-      id: uuidFrom(
+      id: formatUuid(
         createHash('sha1')
           .update(Buffer.from(doseNamespace.replaceAll('-', ''), 'hex'))
-          .update(name),
+          .update(name)
+          .digest(),
+        5,
       ),
       identifier: [{ system: systemUris.dose, value: name }],
       status: isSkipped ? 'not-done' : 'completed',
