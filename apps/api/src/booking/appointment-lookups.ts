@@ -1,41 +1,34 @@
+import DataLoader from 'dataloader';
 import type { Appointment } from 'fhir/r4';
+import PQueue from 'p-queue';
 import type { BookingRecords } from './records.ts';
 
-type Waiting = {
-  id: string;
-  withinMs: number;
-  resolve: (found: Appointment | undefined) => void;
-  reject: (error: unknown) => void;
-};
+type Lookup = { id: string; withinMs: number };
 
 const mostAtOnce = 50;
 
 /** Finds visits by id, one question at a time: those who ask meanwhile are asked for together in the next. */
 export function createAppointmentLookups(records: BookingRecords) {
-  const waiting: Waiting[] = [];
-  let asking = false;
+  const turns = new PQueue({ concurrency: 1 });
+  let question: Promise<unknown> = Promise.resolve();
 
-  async function askForAll() {
-    asking = true;
-    while (waiting.length > 0) {
-      const batch = waiting.splice(0, mostAtOnce);
-      try {
-        const withinMs = Math.max(...batch.map((each) => each.withinMs));
-        const ids = [...new Set(batch.map(({ id }) => id))];
-        const found = await records.appointmentsById(ids, withinMs);
-        for (const { id, resolve } of batch) resolve(found.find((appointment) => appointment.id === id));
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
-    }
-    asking = false;
+  async function ask(lookups: readonly Lookup[]): Promise<(Appointment | undefined)[]> {
+    const withinMs = Math.max(...lookups.map((lookup) => lookup.withinMs));
+    const found = await records.appointmentsById([...new Set(lookups.map(({ id }) => id))], withinMs);
+    return lookups.map(({ id }) => found.find((appointment) => appointment.id === id));
   }
 
-  return {
-    find: (id: string, withinMs: number) =>
-      new Promise<Appointment | undefined>((resolve, reject) => {
-        waiting.push({ id, withinMs, resolve, reject });
-        if (!asking) void askForAll();
+  const loader = new DataLoader<Lookup, Appointment | undefined>((lookups) => (question = ask(lookups)), {
+    cache: false,
+    maxBatchSize: mostAtOnce,
+    batchScheduleFn: (dispatch) =>
+      void turns.add(async () => {
+        // Later than this call, in which the loader still adds the first of the batch.
+        await Promise.resolve();
+        dispatch();
+        await question.catch(() => undefined);
       }),
-  };
+  });
+
+  return { find: (id: string, withinMs: number) => loader.load({ id, withinMs }) };
 }

@@ -1,46 +1,25 @@
+import PQueue from 'p-queue';
 import type { Refusal } from '../http/refusal.ts';
 
 export type Semaphore = ReturnType<typeof createSemaphore>;
 
 /** So many at a time; the others wait in this process, in order, and hold no connection meanwhile. */
 export function createSemaphore(permits: number, busy: () => Refusal) {
-  let taken = 0;
-  const waiting: (() => void)[] = [];
-
-  /** @throws Refusal `busy` when the turn does not come in time */
-  async function enter(withinMs: number) {
-    if (taken < permits) {
-      taken += 1;
-      return;
-    }
-    await new Promise<void>((resolve, reject) => {
-      const begin = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        waiting.splice(waiting.indexOf(begin), 1);
-        reject(busy());
-      }, withinMs);
-      waiting.push(begin);
-    });
-  }
-
-  function leave() {
-    const next = waiting.shift();
-    if (next) next();
-    else taken -= 1;
-  }
+  const queue = new PQueue({ concurrency: permits });
 
   return {
-    isEmpty: () => taken === 0,
-    async run<Result>(withinMs: number, work: () => Promise<Result>): Promise<Result> {
-      await enter(withinMs);
-      try {
-        return await work();
-      } finally {
-        leave();
-      }
+    isEmpty: () => queue.pending + queue.size === 0,
+
+    /** @throws Refusal `busy` when the turn does not come in time */
+    run<Result>(withinMs: number, work: () => Promise<Result>): Promise<Result> {
+      const wait = new AbortController();
+      const timer = setTimeout(() => wait.abort(busy()), withinMs);
+      const begin = () => {
+        // The limit is for the wait alone: p-queue would give up work that has begun as well.
+        clearTimeout(timer);
+        return work();
+      };
+      return queue.add(begin, { signal: wait.signal });
     },
   };
 }
