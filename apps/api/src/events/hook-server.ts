@@ -1,12 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Resource } from 'fhir/r4';
-import { isResource } from '../records/is-resource.ts';
+import { createInternalServer, knowsSecret } from '../infra/internal-server.ts';
 import type { Logger } from '../infra/logger.ts';
+import { isResource } from '../records/is-resource.ts';
 
-const largestBytes = 32 * 1024 * 1024;
-
-class TooLarge extends Error {}
+const limits = { bodyLimit: 32 * 1024 * 1024, requestTimeout: 30_000 };
 
 /**
  * Where the records server tells of a change: `PUT /{type}/{id}`, with the resource, to whoever knows the secret. On a port
@@ -16,42 +14,26 @@ export function createHookServer(
   secret: string,
   onChanged: (resource: Resource) => Promise<void>,
   log: Logger,
-): Server {
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    if (!knowsSecret(request, secret)) return send(response, 401);
-    if (request.method !== 'PUT' && request.method !== 'POST') return send(response, 405);
-    const resource: unknown = JSON.parse(await readBody(request));
-    if (!isResource(resource)) return send(response, 400);
-    await onChanged(resource);
-    return send(response, 200);
-  }
-
-  return createServer({ requestTimeout: 30_000 }, (request, response) => {
-    answer(request, response).catch((err: unknown) => {
-      if (err instanceof SyntaxError) return send(response, 400);
-      if (err instanceof TooLarge) return send(response, 413);
-      log.error({ err }, 'a change was not taken');
-      return send(response, 500);
-    });
+): FastifyInstance {
+  const server = createInternalServer(log, limits);
+  server.addContentTypeParser('*', { parseAs: 'string' }, server.getDefaultJsonParser('remove', 'remove'));
+  server.addHook('onRequest', async (request, reply) => {
+    if (!knowsSecret(request, secret)) return reply.code(401).send();
   });
-}
-
-function send(response: ServerResponse, status: number) {
-  response.writeHead(status).end();
-}
-
-function knowsSecret({ headers }: IncomingMessage, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${secret}`));
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > largestBytes) throw new TooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  server.route({
+    method: ['PUT', 'POST'],
+    url: '*',
+    handler: async ({ body }, reply) => {
+      if (!isResource(body)) return reply.code(400).send();
+      await onChanged(body);
+      return reply.send();
+    },
+  });
+  server.setNotFoundHandler((_request, reply) => reply.code(405).send());
+  server.setErrorHandler((err: FastifyError, _request, reply) => {
+    const status = err.statusCode ?? 500;
+    if (status >= 500) log.error({ err }, 'a change was not taken');
+    return reply.code(status).send();
+  });
+  return server;
 }

@@ -60,15 +60,13 @@ export async function eventRoutes(
       if (change) await feed.announce(change);
     };
     const listener = createHookServer(hook.secret, take, infra.log);
-    await new Promise<void>((resolve, reject) => {
-      listener.once('error', reject).listen(hook.port, settings.host, resolve);
-    });
+    await listener.listen({ port: hook.port, host: settings.host });
     const stop = new AbortController();
     server.addHook('onReady', async () => void keepTrying(infra.records, hook, infra.log, stop.signal));
     server.addHook('onClose', async () => {
       stop.abort();
-      listener.closeAllConnections();
-      await new Promise((resolve) => listener.close(resolve));
+      listener.server.closeAllConnections();
+      await listener.close();
     });
   }
 }

@@ -1,19 +1,19 @@
 import { createLogger } from '../infra/logger.ts';
 import { readSettingsOrExit } from '../infra/setting-forms.ts';
 import { createPrinter } from './printer.ts';
-import { createPdfRenderer } from './server.ts';
-import { parsePdfRendererSettings } from './settings.ts';
+import { createTypesetter } from './server.ts';
+import { parseTypesetterSettings } from './settings.ts';
 
-const settings = readSettingsOrExit('The PDF renderer', parsePdfRendererSettings);
+const settings = readSettingsOrExit('The typesetter', parseTypesetterSettings);
 const log = createLogger(settings);
-if (!settings.hasSandbox) log.warn('Chromium runs without its sandbox (PORTAL_PDF_RENDERER_SANDBOX=off)');
+if (!settings.hasSandbox) log.warn('Chromium runs without its sandbox (PORTAL_TYPESETTER_SANDBOX=off)');
 const printer = createPrinter(settings, log);
-const server = createPdfRenderer(settings, printer, log);
-server.listen(settings.port, settings.host);
+const server = createTypesetter(settings, printer, log);
+await server.listen({ port: settings.port, host: settings.host });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shutDown());
 
 async function shutDown() {
   setTimeout(() => process.exit(1), settings.withinMs + 2000).unref();
-  await new Promise((resolve) => server.close(resolve));
+  await server.close();
   await printer.close();
 }

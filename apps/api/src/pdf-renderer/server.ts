@@ -1,64 +1,41 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { createInternalServer, knowsSecret } from '../infra/internal-server.ts';
 import type { Logger } from '../infra/logger.ts';
 import { Busy, createPlaces } from './places.ts';
 import type { Printer } from './printer.ts';
-import type { PdfRendererSettings } from './settings.ts';
+import type { TypesetterSettings } from './settings.ts';
 
-const largestPageBytes = 2 * 1024 * 1024;
-
-class TooLarge extends Error {}
+const limits = { bodyLimit: 2 * 1024 * 1024, requestTimeout: 10_000 };
+const health = '/healthz';
 
 /** `POST /pdf` with a page of HTML answers that page as a PDF, to whoever knows the secret. */
-export function createPdfRenderer(
-  settings: Pick<PdfRendererSettings, 'secret' | 'atOnce' | 'waiting'>,
+export function createTypesetter(
+  settings: Pick<TypesetterSettings, 'secret' | 'atOnce' | 'waiting'>,
   printer: Pick<Printer, 'print' | 'check'>,
   log: Logger,
-): Server {
+): FastifyInstance {
   const places = createPlaces(settings);
-
-  async function answer(request: IncomingMessage, response: ServerResponse) {
-    if (request.method === 'GET' && request.url === '/healthz') {
-      await printer.check();
-      return send(response, 200, 'ok');
-    }
-    if (!knowsSecret(request, settings.secret)) return send(response, 401, 'The secret is missing or wrong.');
-    if (request.method !== 'POST' || request.url !== '/pdf') return send(response, 404, 'Not found.');
-    const page = await readPage(request);
-    // Whoever asked may have gone while it waited for a place.
-    const pdf = await places.take(async () => (response.destroyed ? undefined : printer.print(page)));
-    if (!pdf) return undefined;
-    return response
-      .writeHead(200, { 'content-type': 'application/pdf', 'content-length': pdf.length })
-      .end(pdf);
-  }
-
-  return createServer({ requestTimeout: 10_000 }, (request, response) => {
-    answer(request, response).catch((err: unknown) => {
-      if (err instanceof Busy) return send(response, 503, 'All places are taken.', { 'retry-after': '5' });
-      if (err instanceof TooLarge) return send(response, 413, 'The page is too large.');
-      log.error({ err }, 'a page was not rendered');
-      return send(response, 500, 'The page was not rendered.');
-    });
+  const server = createInternalServer(log, limits);
+  server.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, page: string) => page);
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.url === health || knowsSecret(request, settings.secret)) return;
+    return reply.code(401).send('The secret is missing or wrong.');
   });
-}
-
-function send(response: ServerResponse, status: number, words: string, headers: Record<string, string> = {}) {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(words);
-}
-
-function knowsSecret({ headers }: IncomingMessage, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${secret}`));
-}
-
-async function readPage(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > largestPageBytes) throw new TooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  server.get(health, async () => {
+    await printer.check();
+    return 'ok';
+  });
+  server.post<{ Body: string | undefined }>('/pdf', async ({ body: page = '' }, reply) => {
+    // Whoever asked may have gone while it waited for a place.
+    const pdf = await places.take(async () => (reply.raw.destroyed ? undefined : printer.print(page)));
+    return pdf ? reply.type('application/pdf').send(pdf) : reply.hijack();
+  });
+  server.setNotFoundHandler((_request, reply) => reply.code(404).send('Not found.'));
+  server.setErrorHandler((err: FastifyError, _request, reply) => {
+    if (err instanceof Busy) return reply.code(503).header('retry-after', '5').send('All places are taken.');
+    if (err.statusCode === 413) return reply.code(413).send('The page is too large.');
+    log.error({ err }, 'a page was not typeset');
+    return reply.code(500).send('The page was not typeset.');
+  });
+  return server;
 }
