@@ -6,6 +6,7 @@ import { consent } from '../test/sign-in.ts';
 import { startApi } from '../test/api-process.ts';
 import { bodyOf, codeOf, nextApi, send } from './calls.ts';
 import { openTables } from './database.ts';
+import { stayInWindow } from './limit-windows.ts';
 import { countEvents } from './realm.ts';
 import { startRedis } from './redis-server.ts';
 import { postAuth, signIn } from './sign-in.ts';
@@ -183,6 +184,7 @@ describe('sessions', () => {
   test('case 15: a flood is sent away, at the sign-in and at the record, over both processes', async () => {
     const settings = { PORTAL_AUTH_RATE_PER_MINUTE: '10', PORTAL_PATIENT_RATE_PER_MINUTE: '20' };
     const apis = await Promise.all([startAnother(settings), startAnother(settings)]);
+    await stayInWindow(1, 15_000);
     const from = { 'x-forwarded-for': `203.0.113.${Math.floor(Math.random() * 250)}` };
     const auth = await Promise.all(
       Array.from({ length: 80 }, (_, call) =>

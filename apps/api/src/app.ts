@@ -74,7 +74,7 @@ export async function buildApp(settings: Settings, infra: Infra) {
   await describeApi(app);
   await app.register(healthRoutes, { portal, findUntrustedProxy });
   await app.register(portalConfigRoutes, { portal });
-  await app.register(portalAuthRoutes, { portal });
+  await app.register(portalAuthRoutes, { portal, rateLimit });
   await app.register(accountRoutes, { portal, rateLimit });
   await app.register(reportRoutes, { portal, rateLimit });
   await app.register(eventRoutes, { portal, rateLimit });

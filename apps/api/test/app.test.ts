@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createPatient } from './people.ts';
 import { createBrowser, getTokens, nativeClient, startPortal, webClient } from './portal.ts';
@@ -214,6 +215,9 @@ test.each(['redis', 'its own count'])('a flood from one address is stopped by %s
       remoteAddress: from,
       payload: { ...nativeClient, refresh_token: 'x' },
     });
+  // The limit is counted by minutes of the clock.
+  const leftMs = 60_000 - (Date.now() % 60_000);
+  if (leftMs < 5000) await sleep(leftMs);
   const answers = [];
   for (let index = 0; index < 7; index++) answers.push(await call(remoteAddress));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401, 429, 429]);

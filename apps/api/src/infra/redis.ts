@@ -48,20 +48,6 @@ export function openRedis(settings: Pick<Settings, 'redisUrl'>, log: Logger) {
       handlers.set(channel, handler);
       if (subscriber.status === 'ready') await subscribeAll();
     },
-    /** Counts in a window that starts with its first count. @throws Unavailable */
-    async count(key: string, windowMs: number): Promise<{ current: number; ttl: number }> {
-      const results = await commands
-        .multi()
-        .incr(key)
-        .pexpire(key, windowMs, 'NX')
-        .pttl(key)
-        .exec()
-        .catch((error: unknown) => {
-          throw new Unavailable('redis', error);
-        });
-      const [incremented, , left] = results ?? [];
-      return { current: Number(incremented?.[1]), ttl: Number(left?.[1]) };
-    },
     /** Adds to several counts in one round trip, and tells what each then is. @throws Unavailable */
     async addCounts(counts: readonly { key: string; by: number; windowMs: number }[]): Promise<number[]> {
       const pipeline = commands.pipeline();

@@ -1,17 +1,21 @@
 import cookie from '@fastify/cookie';
 import {
+  type AuthorizeRequest,
   authorizeRequest,
   backchannelLogoutRequest,
   type BackchannelLogoutRequest,
+  type RefreshRequest,
   refreshRequest,
+  type RevokeRequest,
   revokeRequest,
   tokenResponse,
 } from '@portal/api-contract/auth';
 import { problem } from '@portal/api-contract/problem';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { networkOf } from '../http/network-of.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
 import type { Portal } from '../portal/portal.ts';
-import { limitAuthRate } from './auth-rate-limit.ts';
 import { authorize } from './authorize.ts';
 import { backchannelLogout } from './backchannel-logout.ts';
 import { createSessionRefresher } from './refresh-session.ts';
@@ -22,16 +26,21 @@ const tags = ['sign-in'];
 const config = { access: 'cookie' } as const;
 const refusals = { 400: problem, 403: problem, 429: problem, 503: problem };
 
-export async function portalAuthRoutes(app: FastifyInstance, { portal }: { portal: Portal }) {
+export async function portalAuthRoutes(
+  app: FastifyInstance,
+  { portal, rateLimit }: { portal: Portal; rateLimit: RateLimit },
+) {
   const refresher = createSessionRefresher(portal);
   app.addHook('onClose', () => refresher.settle());
   await app.register(cookie);
-  await limitAuthRate(app, portal.settings, portal.infra.redis);
+  const onRequest = async ({ ip }: FastifyRequest) =>
+    rateLimit.count(`auth:${networkOf(ip)}`, portal.settings.authRatePerMinute);
 
-  app.post(
+  app.post<{ Body: AuthorizeRequest }>(
     '/v1/auth/authorize',
     {
       config,
+      onRequest,
       schema: {
         tags,
         summary: 'Exchange the code of a sign-in',
@@ -41,10 +50,11 @@ export async function portalAuthRoutes(app: FastifyInstance, { portal }: { porta
     },
     authorize(portal),
   );
-  app.post(
+  app.post<{ Body: RefreshRequest }>(
     '/v1/auth/refresh',
     {
       config,
+      onRequest,
       schema: {
         tags,
         summary: 'Get the current access token',
@@ -54,10 +64,11 @@ export async function portalAuthRoutes(app: FastifyInstance, { portal }: { porta
     },
     refresh(portal, refresher),
   );
-  app.post(
+  app.post<{ Body: RevokeRequest }>(
     '/v1/auth/revoke',
     {
       config,
+      onRequest,
       schema: {
         tags,
         summary: 'Sign this device out',
@@ -76,8 +87,8 @@ export async function portalAuthRoutes(app: FastifyInstance, { portal }: { porta
     scoped.post<{ Body: BackchannelLogoutRequest }>(
       '/v1/auth/backchannel-logout',
       {
-        // All of them come from one address, the identity server's; each is signed.
-        config: { access: 'public', rateLimit: false },
+        // Not counted: all of them come from one address, the identity server's, and each is signed.
+        config: { access: 'public' },
         schema: {
           tags,
           summary: 'The identity server tells of a session that ended',
