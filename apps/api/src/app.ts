@@ -59,7 +59,7 @@ export async function buildApp(settings: Settings, infra: Infra) {
     reply.headers(headers);
     done();
   });
-  allowNativeOrigins(app);
+  await allowNativeOrigins(app);
   logRequests(app);
   answerErrors(app);
   const findUntrustedProxy = watchForUntrustedProxy(app);

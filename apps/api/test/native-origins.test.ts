@@ -33,7 +33,7 @@ describe.each(native)('the app at %s', (origin) => {
     for (const url of paths) {
       const answer = await preflight(portal, url, origin);
       expect([url, answer.statusCode]).toEqual([url, 204]);
-      expect(answer.headers).toMatchObject({ 'access-control-allow-origin': origin, vary: 'origin' });
+      expect(answer.headers).toMatchObject({ 'access-control-allow-origin': origin, vary: 'Origin' });
       expect(answer.headers['access-control-allow-headers']).toContain(portalRequestHeader);
       expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
     }
