@@ -9,7 +9,7 @@ const mostAtOnce = 50;
 
 /** Finds visits by id, one question at a time: those who ask meanwhile are asked for together in the next. */
 export function createAppointmentLookups(records: BookingRecords) {
-  const turns = new PQueue({ concurrency: 1 });
+  const queue = new PQueue({ concurrency: 1 });
   let question: Promise<unknown> = Promise.resolve();
 
   async function ask(lookups: readonly Lookup[]): Promise<(Appointment | undefined)[]> {
@@ -22,7 +22,7 @@ export function createAppointmentLookups(records: BookingRecords) {
     cache: false,
     maxBatchSize: mostAtOnce,
     batchScheduleFn: (dispatch) =>
-      void turns.add(async () => {
+      void queue.add(async () => {
         // Later than this call, in which the loader still adds the first of the batch.
         await Promise.resolve();
         dispatch();

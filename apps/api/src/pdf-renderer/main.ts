@@ -1,14 +1,14 @@
 import { createLogger } from '../infra/logger.ts';
 import { readSettingsOrExit } from '../infra/setting-forms.ts';
 import { createPrinter } from './printer.ts';
-import { createTypesetter } from './server.ts';
-import { parseTypesetterSettings } from './settings.ts';
+import { createPdfRenderer } from './server.ts';
+import { parsePdfRendererSettings } from './settings.ts';
 
-const settings = readSettingsOrExit('The typesetter', parseTypesetterSettings);
+const settings = readSettingsOrExit('The PDF renderer', parsePdfRendererSettings);
 const log = createLogger(settings);
-if (!settings.hasSandbox) log.warn('Chromium runs without its sandbox (PORTAL_TYPESETTER_SANDBOX=off)');
+if (!settings.hasSandbox) log.warn('Chromium runs without its sandbox (PORTAL_PDF_RENDERER_SANDBOX=off)');
 const printer = createPrinter(settings, log);
-const server = createTypesetter(settings, printer, log);
+const server = createPdfRenderer(settings, printer, log);
 await server.listen({ port: settings.port, host: settings.host });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shutDown());
 

@@ -3,14 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { createLogger } from '../infra/logger.ts';
-import { createTypesetter } from './server.ts';
+import { createPdfRenderer } from './server.ts';
 
 function create() {
   const lines: string[] = [];
   const log = createLogger({ logLevel: 'error' }, { write: (line) => void lines.push(line) });
   const print = vi.fn(async (html: string): Promise<Buffer> => Buffer.from(`pdf of ${html}`));
   const check = vi.fn(async (): Promise<undefined> => undefined);
-  const server = createTypesetter({ secret: 'secret', atOnce: 1, waiting: 1 }, { print, check }, log);
+  const server = createPdfRenderer({ secret: 'secret', atOnce: 1, waiting: 1 }, { print, check }, log);
   const post = async (
     payload: string,
     headers: Record<string, string> = { authorization: 'Bearer secret' },
@@ -60,8 +60,8 @@ test('too large, too many at once and a fault have their own answers', async () 
   expect([(await first).body, (await second).body]).toEqual(['first', 'pdf of second']);
   expect(lines).toEqual([]);
   print.mockRejectedValueOnce(new Error('CANARY'));
-  expect((await post('x')).body).toBe('The page was not typeset.');
-  expect(lines.join()).toContain('a page was not typeset');
+  expect((await post('x')).body).toBe('The page was not rendered.');
+  expect(lines.join()).toContain('a page was not rendered');
   expect(lines.join()).not.toContain('CANARY');
 });
 

@@ -1,20 +1,20 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { createInternalServer, knowsSecret } from '../infra/internal-server.ts';
 import type { Logger } from '../infra/logger.ts';
-import { Busy, createPlaces } from './places.ts';
+import { Busy, createBoundedQueue } from './bounded-queue.ts';
 import type { Printer } from './printer.ts';
-import type { TypesetterSettings } from './settings.ts';
+import type { PdfRendererSettings } from './settings.ts';
 
 const limits = { bodyLimit: 2 * 1024 * 1024, requestTimeout: 10_000 };
 const health = '/healthz';
 
 /** `POST /pdf` with a page of HTML answers that page as a PDF, to whoever knows the secret. */
-export function createTypesetter(
-  settings: Pick<TypesetterSettings, 'secret' | 'atOnce' | 'waiting'>,
+export function createPdfRenderer(
+  settings: Pick<PdfRendererSettings, 'secret' | 'atOnce' | 'waiting'>,
   printer: Pick<Printer, 'print' | 'check'>,
   log: Logger,
 ): FastifyInstance {
-  const places = createPlaces(settings);
+  const queue = createBoundedQueue(settings);
   const server = createInternalServer(log, limits);
   server.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, page: string) => page);
   server.addHook('onRequest', async (request, reply) => {
@@ -26,16 +26,17 @@ export function createTypesetter(
     return 'ok';
   });
   server.post<{ Body: string | undefined }>('/pdf', async ({ body: page = '' }, reply) => {
-    // Whoever asked may have gone while it waited for a place.
-    const pdf = await places.take(async () => (reply.raw.destroyed ? undefined : printer.print(page)));
+    // Whoever asked may have gone while it waited in the queue.
+    const pdf = await queue.run(async () => (reply.raw.destroyed ? undefined : printer.print(page)));
     return pdf ? reply.type('application/pdf').send(pdf) : reply.hijack();
   });
   server.setNotFoundHandler((_request, reply) => reply.code(404).send('Not found.'));
   server.setErrorHandler((err: FastifyError, _request, reply) => {
-    if (err instanceof Busy) return reply.code(503).header('retry-after', '5').send('All places are taken.');
+    if (err instanceof Busy)
+      return reply.code(503).header('retry-after', '5').send('Too many pages wait already.');
     if (err.statusCode === 413) return reply.code(413).send('The page is too large.');
-    log.error({ err }, 'a page was not typeset');
-    return reply.code(500).send('The page was not typeset.');
+    log.error({ err }, 'a page was not rendered');
+    return reply.code(500).send('The page was not rendered.');
   });
   return server;
 }

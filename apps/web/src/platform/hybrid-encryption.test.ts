@@ -1,16 +1,16 @@
 import { createDecipheriv, createECDH, createPrivateKey, hkdfSync, pbkdf2Sync } from 'node:crypto';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createDropBox, openDropBox, putInto } from './hybrid-encryption.ts';
+import { createLockedKeyPair, unlockKeyPair, encryptFor } from './hybrid-encryption.ts';
 
 const rounds = 10;
 
 test('whatever is put in is taken out with the secret, as it was', async () => {
-  const box = await createDropBox('482916', rounds);
-  const open = await openDropBox(box, '482916');
+  const box = await createLockedKeyPair('482916', rounds);
+  const open = await unlockKeyPair(box, '482916');
   await fc.assert(
     fc.asyncProperty(fc.jsonValue(), fc.string(), async (value, label) => {
-      const taken = await open?.take(await putInto(box, value, label), label);
+      const taken = await open?.take(await encryptFor(box, value, label), label);
       expect(JSON.stringify(taken)).toBe(JSON.stringify(value));
     }),
     { numRuns: 50 },
@@ -18,34 +18,37 @@ test('whatever is put in is taken out with the secret, as it was', async () => {
 });
 
 test('another secret opens nothing', async () => {
-  const box = await createDropBox('482916', rounds);
+  const box = await createLockedKeyPair('482916', rounds);
   for (const wrong of ['', '482917', '48291', '4829160', new Uint8Array(32)])
-    expect(await openDropBox(box, wrong)).toBeUndefined();
+    expect(await unlockKeyPair(box, wrong)).toBeUndefined();
 });
 
-test('a letter under another label, of another box or changed on the way is refused', async () => {
-  const [box, other] = [await createDropBox('482916', rounds), await createDropBox('482916', rounds)];
-  const letter = await putInto(box, { name: 'Metformin' }, 'medicines');
-  const open = await openDropBox(box, '482916');
-  await expect(open?.take(letter, 'appointments')).rejects.toThrow();
-  await expect((await openDropBox(other, '482916'))?.take(letter, 'medicines')).rejects.toThrow();
-  const changed = new Uint8Array(letter.sealed.slice(0));
+test('a encrypted under another label, of another box or changed on the way is refused', async () => {
+  const [box, other] = [
+    await createLockedKeyPair('482916', rounds),
+    await createLockedKeyPair('482916', rounds),
+  ];
+  const encrypted = await encryptFor(box, { name: 'Metformin' }, 'medicines');
+  const open = await unlockKeyPair(box, '482916');
+  await expect(open?.take(encrypted, 'appointments')).rejects.toThrow();
+  await expect((await unlockKeyPair(other, '482916'))?.take(encrypted, 'medicines')).rejects.toThrow();
+  const changed = new Uint8Array(encrypted.sealed.slice(0));
   changed[0] = (changed[0] ?? 0) ^ 1;
-  await expect(open?.take({ ...letter, sealed: changed.buffer }, 'medicines')).rejects.toThrow();
+  await expect(open?.take({ ...encrypted, sealed: changed.buffer }, 'medicines')).rejects.toThrow();
 });
 
-test('neither box nor letter shows what is in them', async () => {
-  const box = await createDropBox('482916', rounds);
-  const letter = await putInto(box, 'CANARY', 'medicines');
-  for (const bytes of [letter.sealed, letter.from, box.slot, box.lock.sealed])
+test('neither box nor encrypted shows what is in them', async () => {
+  const box = await createLockedKeyPair('482916', rounds);
+  const encrypted = await encryptFor(box, 'CANARY', 'medicines');
+  for (const bytes of [encrypted.sealed, encrypted.from, box.slot, box.lock.sealed])
     expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/CANARY|482916/);
 });
 
 test('bytes of a passkey serve as well', async () => {
   const secret = crypto.getRandomValues(new Uint8Array(32));
-  const box = await createDropBox(secret, 1);
-  const letter = await putInto(box, 1, 'x');
-  expect(await (await openDropBox(box, secret))?.take(letter, 'x')).toBe(1);
+  const box = await createLockedKeyPair(secret, 1);
+  const encrypted = await encryptFor(box, 1, 'x');
+  expect(await (await unlockKeyPair(box, secret))?.take(encrypted, 'x')).toBe(1);
 });
 
 /** As devices have them stored. */
@@ -70,11 +73,11 @@ const storedLetter = {
 };
 
 test('what is stored on a device opens as before', async () => {
-  const open = await openDropBox(storedBox, '482916');
+  const open = await unlockKeyPair(storedBox, '482916');
   expect(await open?.take(storedLetter, 'medicines')).toEqual({ name: 'Metformin' });
 });
 
-test('the protocol: PBKDF2 and AES-256-GCM lock a P-256 key; ECDH, HKDF and AES-256-GCM seal a letter to it', () => {
+test('the protocol: PBKDF2 and AES-256-GCM lock a P-256 key; ECDH, HKDF and AES-256-GCM seal a encrypted to it', () => {
   const unseal = (key: Uint8Array, iv: Uint8Array, sealed: ArrayBuffer) => {
     const whole = Buffer.from(sealed);
     const decipher = createDecipheriv('aes-256-gcm', key, iv).setAuthTag(whole.subarray(-16));

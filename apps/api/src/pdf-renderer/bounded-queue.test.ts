@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Busy, createPlaces } from './places.ts';
+import { Busy, createBoundedQueue } from './bounded-queue.ts';
 
-test('no more work at once than there are places, and whoever waits comes in turn', async () => {
+test('no more work at once than there are workers, and whoever waits comes in turn', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 4 }),
       fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 30 }),
       async (atOnce, pauses) => {
-        const places = createPlaces({ atOnce, waiting: 30 });
+        const queue = createBoundedQueue({ atOnce, waiting: 30 });
         const begun: number[] = [];
         let [working, most] = [0, 0];
         const work = async (index: number, pause: number) => {
@@ -19,7 +19,7 @@ test('no more work at once than there are places, and whoever waits comes in tur
           working -= 1;
           if (pause === 3) throw new Error('it failed');
         };
-        await Promise.allSettled(pauses.map((pause, index) => places.take(() => work(index, pause))));
+        await Promise.allSettled(pauses.map((pause, index) => queue.run(() => work(index, pause))));
         expect(most).toBeLessThanOrEqual(atOnce);
         expect(begun).toEqual(pauses.map((_pause, index) => index));
       },
@@ -27,14 +27,14 @@ test('no more work at once than there are places, and whoever waits comes in tur
   );
 });
 
-test('whoever finds no place to wait is told at once, and the places are free again afterwards', async () => {
-  const places = createPlaces({ atOnce: 1, waiting: 1 });
+test('a full queue refuses at once, and takes work again afterwards', async () => {
+  const queue = createBoundedQueue({ atOnce: 1, waiting: 1 });
   let finish: () => void = () => undefined;
-  const first = places.take(() => new Promise<void>((resolve) => (finish = resolve)));
-  const second = places.take(async () => 'second');
-  await expect(places.take(async () => 'third')).rejects.toBeInstanceOf(Busy);
+  const first = queue.run(() => new Promise<void>((resolve) => (finish = resolve)));
+  const second = queue.run(async () => 'second');
+  await expect(queue.run(async () => 'third')).rejects.toBeInstanceOf(Busy);
   finish();
   await first;
   expect(await second).toBe('second');
-  expect(await places.take(async () => 'fourth')).toBe('fourth');
+  expect(await queue.run(async () => 'fourth')).toBe('fourth');
 });
