@@ -12,7 +12,8 @@ import { letUse } from '../src/infra/let-use.ts';
 import { forgetPerson } from '../src/account/forget-person.ts';
 import { createSessionStore } from '../src/sessions/session-store.ts';
 import { createAccess } from './audit-setup.ts';
-import { environment, stack } from './stack.ts';
+import { createRoles } from './database-roles.ts';
+import { environment } from './stack.ts';
 
 const log = createLogger({ logLevel: 'silent' });
 
@@ -36,26 +37,6 @@ const takeovers = [
   `grant all on portal.audit to current_user`,
   `insert into portal.migrations (name, run_on) values ('x', now())`,
 ];
-
-/** A database of its own, with an owner and the role of the API. */
-async function createRoles() {
-  const name = `portal_audit_${randomUUID().slice(0, 8)}`;
-  const [owner, user] = [`${name}_owner`, `${name}_api`];
-  const root = new Client({ host: '127.0.0.1', port: stack.ports.postgres, user: 'postgres' });
-  await root.connect();
-  await root.query(`create role ${owner} login password 'owner'`);
-  await root.query(`create role ${user} login password 'api'`);
-  await root.query(`create database ${name} owner ${owner}`);
-  onTestFinished(async () => {
-    await root.query(`drop database ${name} with (force)`);
-    await root.query(`drop role ${owner}`);
-    await root.query(`drop role ${user}`);
-    await root.end();
-  });
-  const at = (role: string, password: string) =>
-    `postgres://${role}:${password}@127.0.0.1:${stack.ports.postgres}/${name}`;
-  return { ownerUrl: at(owner, 'owner'), apiUrl: at(user, 'api'), user };
-}
 
 async function tryAll(url: string, statements: string[]): Promise<string[]> {
   const client = new Client({ connectionString: url });

@@ -18,8 +18,14 @@ export async function migrate(settings: Pick<Settings, 'databaseUrl'>, log: Logg
     throw new Error(`the owner of the schema portal has yet to run the migrations ${missing.join(', ')}`);
 }
 
-export async function migrateOwn({ databaseUrl }: Pick<Settings, 'databaseUrl'>, log: Logger) {
+/** `count`: no more than so many, for a test of what comes after. */
+export async function migrateOwn(
+  { databaseUrl }: Pick<Settings, 'databaseUrl'>,
+  log: Logger,
+  count = Infinity,
+) {
   await runner({
+    count,
     databaseUrl,
     dir,
     direction: 'up',
