@@ -4,9 +4,15 @@ const readBy = 5500;
 const writtenBy = 7000;
 const settledBy = 7700;
 
-export type Deadline = ReturnType<typeof startDeadline>;
+export interface Deadline {
+  readonly arrivedAt: number;
+  leftToEnter(): number;
+  leftToRead(): number;
+  leftToWrite(): number;
+  leftToSettle(): number;
+}
 
-export function startDeadline(arrivedAt: number) {
+export function startDeadline(arrivedAt: number): Deadline {
   const left = (mark: number) => Math.max(arrivedAt + mark - Date.now(), 100);
   return {
     arrivedAt,

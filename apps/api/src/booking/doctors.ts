@@ -23,8 +23,13 @@ export type Doctor = {
 const keptMs = 5000;
 const mostKept = 2000;
 
+export interface Doctors {
+  ofSchedule(scheduleId: string, withinMs: number): Promise<Doctor | undefined>;
+  ofRole(roleId: string, withinMs: number): Promise<Doctor | undefined>;
+}
+
 /** Doctors of this organisation only. An answer is kept for 5 s, so that a rush on one doctor asks once. */
-export function createDoctors(records: BookingRecords, organizationId: string) {
+export function createDoctors(records: BookingRecords, organizationId: string): Doctors {
   // Promises rather than `fetchMethod`: the time begins with the request, and a doctor who was not found is kept as well.
   const kept = new LRUCache<string, Promise<Doctor | undefined>>({ ttl: keptMs, max: mostKept });
 

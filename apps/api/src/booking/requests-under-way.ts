@@ -1,7 +1,11 @@
 import type { RequestIdentity } from './request-identity.ts';
 
+export interface RequestsUnderWay {
+  share<Result>(identity: RequestIdentity, work: () => Promise<Result>): Promise<Result>;
+}
+
 /** The same keyed request sent several times at once is done once, and all get its answer. */
-export function createRequestsUnderWay() {
+export function createRequestsUnderWay(): RequestsUnderWay {
   const underWay = new Map<string, { fingerprint: string; answer: Promise<unknown> }>();
 
   async function share<Result>({ key }: RequestIdentity, work: () => Promise<Result>): Promise<Result> {

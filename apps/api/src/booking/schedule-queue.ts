@@ -8,11 +8,15 @@ export type DaySnapshot = { askedAt: number; slots: Slot[] };
 /** One booking of a schedule at a time, and what the one before has seen. */
 export type Turn = { daySnapshots: Map<string, DaySnapshot> };
 
+export interface ScheduleQueue {
+  run<Result>(scheduleId: string, withinMs: number, work: (turn: Turn) => Promise<Result>): Promise<Result>;
+}
+
 /**
  * The queue before each schedule's lock. Whoever was already waiting when the day was read may be answered from that
  * reading: two hundred that want one time cost one lock and two reads, not two hundred.
  */
-export function createScheduleQueue() {
+export function createScheduleQueue(): ScheduleQueue {
   const schedules = new Map<string, { semaphore: Semaphore; turn: Turn }>();
 
   async function run<Result>(

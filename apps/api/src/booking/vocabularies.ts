@@ -8,8 +8,20 @@ import { Refusal } from '../http/refusal.ts';
 const keptMs = 5 * 60_000;
 const mostKept = 100;
 
+export interface Vocabularies {
+  /**
+   * The concept of the set that the given one names, in the clinic's words, Nepali ones beside them.
+   * @throws Refusal 422 when it names none
+   */
+  requireConcept(
+    given: CodeableConcept | undefined,
+    valueSetUrl: string,
+    field: string,
+  ): Promise<CodeableConcept>;
+}
+
 /** The clinic's own value sets, asked of the terminology server and kept for 5 minutes; an older one serves while it is away. */
-export function createVocabularies(terminology: Records) {
+export function createVocabularies(terminology: Records): Vocabularies {
   const kept = new LRUCache<string, ValueSetExpansionContains[]>({
     ttl: keptMs,
     max: mostKept,
@@ -28,7 +40,6 @@ export function createVocabularies(terminology: Records) {
   }
 
   return {
-    /** The concept of the set that the given one names, in the clinic's words, Nepali ones beside them. @throws Refusal 422 when it names none */
     async requireConcept(
       given: CodeableConcept | undefined,
       valueSetUrl: string,

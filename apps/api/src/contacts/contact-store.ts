@@ -1,7 +1,23 @@
 import type { Database, Query } from '../infra/database.ts';
 import type { Contact } from './reachable.ts';
 
-export type ContactStore = ReturnType<typeof createContactStore>;
+export interface ContactStore {
+  /** The patient wrote them: from now on they count only when they are verified. */
+  noteWritten(patientId: string, contacts: readonly Contact[]): Promise<void>;
+  /** Asked at each sign-in: what is verified already is not written again, nor locked. */
+  noteVerified(patientId: string, contact: Contact): Promise<void>;
+  /**
+   * Whether this notification may, in its own place, ask there to confirm a contact that the hospital entered: once for each
+   * contact, the same notification as often as it is made again. Never where the patient wrote it.
+   */
+  takeAsk(patientId: string, contact: Contact, notificationId: string): Promise<boolean>;
+  /** Each with whether it may be written to, in the same order. */
+  judge(patientId: string, contacts: readonly Contact[]): Promise<(Contact & { isVerified: boolean })[]>;
+  /** What the portal keeps, for the patient's download. */
+  list(
+    patientId: string,
+  ): Promise<{ kind: string; contact: string; addedAt: Date; written: boolean; verifiedAt: Date | null }[]>;
+}
 
 type Options = {
   /** Whether what the hospital entered counts as the patient's. */
@@ -9,14 +25,13 @@ type Options = {
 };
 
 /** Which of the record's contacts may be written to. */
-export function createContactStore({ query }: { query: Query }, { trustsHospital }: Options) {
+export function createContactStore({ query }: { query: Query }, { trustsHospital }: Options): ContactStore {
   const columns = (contacts: readonly Contact[]) => [
     contacts.map(({ kind }) => kind),
     contacts.map(({ value }) => value),
   ];
 
   return {
-    /** The patient wrote them: from now on they count only when they are verified. */
     async noteWritten(patientId: string, contacts: readonly Contact[]) {
       if (contacts.length === 0) return;
       await query(
@@ -27,7 +42,6 @@ export function createContactStore({ query }: { query: Query }, { trustsHospital
       );
     },
 
-    /** Asked at each sign-in: what is verified already is not written again, nor locked. */
     async noteVerified(patientId: string, { kind, value }: Contact) {
       await query(
         `insert into portal.contacts (patient_id, kind, contact, verified_at)
@@ -40,10 +54,6 @@ export function createContactStore({ query }: { query: Query }, { trustsHospital
       );
     },
 
-    /**
-     * Whether this notification may, in its own place, ask there to confirm a contact that the hospital entered: once for each
-     * contact, the same notification as often as it is made again. Never where the patient wrote it.
-     */
     async takeAsk(patientId: string, { kind, value }: Contact, notificationId: string): Promise<boolean> {
       const rows = await query(
         `insert into portal.contacts (patient_id, kind, contact, asked_with) values ($1, $2, $3, $4)
@@ -56,7 +66,6 @@ export function createContactStore({ query }: { query: Query }, { trustsHospital
       return rows.length === 1;
     },
 
-    /** Each with whether it may be written to, in the same order. */
     async judge(
       patientId: string,
       contacts: readonly Contact[],
@@ -74,7 +83,6 @@ export function createContactStore({ query }: { query: Query }, { trustsHospital
       }));
     },
 
-    /** What the portal keeps, for the patient's download. */
     list: (patientId: string) =>
       query<{ kind: string; contact: string; addedAt: Date; written: boolean; verifiedAt: Date | null }>(
         `select kind, contact, added_at as "addedAt", written, verified_at as "verifiedAt" from portal.contacts

@@ -13,7 +13,17 @@ const overlapMs = 15_000;
 const rememberedMs = 10 * 60_000;
 const mostRemembered = 100_000;
 
-export type ChangeFeed = ReturnType<typeof createChangeFeed>;
+export interface ChangeFeed {
+  start(): Promise<void>;
+  /** Told here at once, and elsewhere through Redis. */
+  announce(change: OwnChange): Promise<void>;
+  listen(patientId: string, listener: (change: OwnChange) => void): () => void;
+  /** What of the patient's changed since; undefined where this process does not know all of it. */
+  findSince(patientId: string, since: Date): OwnChange[] | undefined;
+  /** Up to when everything was told; a reader who comes back later than this needs nothing older. */
+  findCursor(): string | undefined;
+  close(): void;
+}
 type Parts = {
   records: Records;
   redis: Pick<RedisClient, 'publish' | 'subscribe'>;
@@ -24,7 +34,7 @@ type Parts = {
  * Every change that this process hears of, each once. Redis brings most of them at once; while somebody listens, the
  * records server is asked every 3 s too, so that a lost Redis, a lost hook or a killed process makes them late, not lost.
  */
-export function createChangeFeed({ records, redis, log }: Parts) {
+export function createChangeFeed({ records, redis, log }: Parts): ChangeFeed {
   const findChange = createChangeFinder(records);
   const remembered = new Map<string, OwnChange & { heardAt: number }>();
   const listeners = new Map<string, Set<(change: OwnChange) => void>>();
@@ -101,7 +111,6 @@ export function createChangeFeed({ records, redis, log }: Parts) {
       });
     },
 
-    /** Told here at once, and elsewhere through Redis. */
     async announce(change: OwnChange) {
       accept(change);
       await redis.publish(changeChannel, JSON.stringify(change));
@@ -120,7 +129,6 @@ export function createChangeFeed({ records, redis, log }: Parts) {
       };
     },
 
-    /** What of the patient's changed since; undefined where this process does not know all of it. */
     findSince(patientId: string, since: Date): OwnChange[] | undefined {
       if (since.getTime() < completeFrom) return undefined;
       return [...remembered.values()].filter(
@@ -128,7 +136,6 @@ export function createChangeFeed({ records, redis, log }: Parts) {
       );
     },
 
-    /** Up to when everything was told; a reader who comes back later than this needs nothing older. */
     findCursor: () => (askedUntil === undefined ? undefined : new Date(askedUntil).toISOString()),
 
     close() {

@@ -10,7 +10,13 @@ const beatTicks = 15;
 /** Signed out is out within 5 s, also for a stream that is open. */
 const checkTicks = 3;
 
-export type OpenStreams = ReturnType<typeof createOpenStreams>;
+export interface OpenStreams {
+  /** @throws Refusal 429 or 503 where there is no room for one more */
+  requireRoom(patientId: string): void;
+  add(owner: StreamOwner, stream: EventStream): () => void;
+  count(): number;
+  close(): void;
+}
 export type StreamOwner = { patientId: string; sessionId: string; expiresAt: Date };
 type Open = StreamOwner & { stream: EventStream; beatsAt: number };
 type Parts = {
@@ -21,7 +27,7 @@ type Parts = {
 };
 
 /** Every stream of this process: how many there may be, the heartbeat, and their end with the token or the session. */
-export function createOpenStreams({ sessions, limits, findCursor, log }: Parts) {
+export function createOpenStreams({ sessions, limits, findCursor, log }: Parts): OpenStreams {
   const open = new Set<Open>();
   const perPatient = new Map<string, number>();
   let ticks = 0;
@@ -54,7 +60,6 @@ export function createOpenStreams({ sessions, limits, findCursor, log }: Parts) 
   }
 
   return {
-    /** @throws Refusal 429 or 503 where there is no room for one more */
     requireRoom(patientId: string) {
       if (isClosed || open.size >= limits.most) {
         throw new Refusal(503, 'too_many_streams', 'Too many people are listening. Try again in a minute.', {

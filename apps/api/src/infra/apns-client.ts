@@ -4,7 +4,11 @@ import type { ApnsSettings } from './phone-push-settings.ts';
 import type { PushOutcome } from './push-client.ts';
 import { Unavailable } from '../upstream/unavailable.ts';
 
-export type ApnsClient = ReturnType<typeof openApnsClient>;
+export interface ApnsClient {
+  /** @throws Unavailable */
+  send(token: string, message: Message): Promise<PushOutcome>;
+  close(): void;
+}
 type Message = { tag: string; title: string; body: string; about: string };
 type Answer = { status: number; reason: string };
 
@@ -22,7 +26,7 @@ const goneReasons = new Set(['BadDeviceToken', 'DeviceTokenNotForTopic', 'Expire
 export function openApnsClient(
   { key, keyId, teamId, topic, url }: ApnsSettings,
   now: () => number = Date.now,
-) {
+): ApnsClient {
   let session: ClientHttp2Session | undefined;
   let provider: { token: string; until: number } | undefined;
 
@@ -66,7 +70,6 @@ export function openApnsClient(
   }
 
   return {
-    /** @throws Unavailable */
     async send(token: string, { tag, title, body, about }: Message): Promise<PushOutcome> {
       const headers = {
         [constants.HTTP2_HEADER_PATH]: `/3/device/${token}`,

@@ -4,7 +4,18 @@ import type { Settings } from './settings.ts';
 import { Unavailable } from '../upstream/unavailable.ts';
 
 export type Query = <Row extends QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
-export type Database = ReturnType<typeof openDatabase>;
+export interface Database {
+  query<Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
+  /** For work that calls another server while it holds a lock. Waits at most 4 s for the lock. */
+  lockingTransaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
+  /** The same for bookings, which call the records server. */
+  bookingTransaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
+  /** The same for what patients write besides, which calls the records server too. */
+  recordTransaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
 
 /** Connection lost, shutting down, too many connections, lock or statement timeout. */
 const unavailableStates = /^(08|53|57)|^55P03$/;
@@ -16,7 +27,7 @@ export const bookingConnections = 8;
  * Four pools. Transactions that wait for another server while they hold a lock use small ones, one for each such server,
  * so that a hanging identity or records server can never take the connections that every other request needs.
  */
-export function openDatabase(settings: Pick<Settings, 'databaseUrl'>, log: Logger) {
+export function openDatabase(settings: Pick<Settings, 'databaseUrl'>, log: Logger): Database {
   const open = (max: number) => {
     const pool = new Pool({
       connectionString: settings.databaseUrl,
@@ -65,11 +76,8 @@ export function openDatabase(settings: Pick<Settings, 'databaseUrl'>, log: Logge
   return {
     query: queryWith(everyday),
     transaction: <Result>(work: (query: Query) => Promise<Result>) => transaction(everyday, work),
-    /** For work that calls another server while it holds a lock. Waits at most 4 s for the lock. */
     lockingTransaction: <Result>(work: (query: Query) => Promise<Result>) => locking(waiting, work),
-    /** The same for bookings, which call the records server. */
     bookingTransaction: <Result>(work: (query: Query) => Promise<Result>) => locking(booking, work),
-    /** The same for what patients write besides, which calls the records server too. */
     recordTransaction: <Result>(work: (query: Query) => Promise<Result>) => locking(writing, work),
     async check() {
       await queryWith(everyday)('select 1');

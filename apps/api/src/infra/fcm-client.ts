@@ -3,7 +3,10 @@ import type { FcmSettings } from './phone-push-settings.ts';
 import type { PushOutcome } from './push-client.ts';
 import { Unavailable } from '../upstream/unavailable.ts';
 
-export type FcmClient = ReturnType<typeof openFcmClient>;
+export interface FcmClient {
+  /** @throws Unavailable, for each call until the time that the service asked for has passed */
+  send(token: string, message: Message): Promise<PushOutcome>;
+}
 type Message = { tag: string; title: string; body: string; about: string };
 
 const withinMs = 10_000;
@@ -19,7 +22,7 @@ const fcmError = 'type.googleapis.com/google.firebase.fcm.v1.FcmError';
 export function openFcmClient(
   { projectId, keyId, key, email, tokenUrl, url }: FcmSettings,
   now: () => number = Date.now,
-) {
+): FcmClient {
   let access: { token: string; until: number } | undefined;
   let pausedUntil = 0;
 
@@ -49,7 +52,6 @@ export function openFcmClient(
   }
 
   return {
-    /** @throws Unavailable, for each call until the time that the service asked for has passed */
     async send(token: string, { tag, title, body, about }: Message): Promise<PushOutcome> {
       if (now() < pausedUntil) throw new Unavailable('push');
       const message = {

@@ -6,13 +6,25 @@ const day = 24 * 3600;
 const schema = 'portal_jobs';
 
 export type QueuedJob<Data extends object> = { id: string; data: Data; startAfter?: Date };
-export type JobQueue = Awaited<ReturnType<typeof openJobQueue>>;
+export interface JobQueue {
+  /** A worker that dies is noticed after 20 s, and its jobs go to another. */
+  createQueue(name: string, setup: QueueSetup): Promise<void>;
+  add<Data extends object>(name: string, jobs: readonly QueuedJob<Data>[]): Promise<void>;
+  /** Each job by itself: one that fails is tried again, the others of its batch are done. */
+  work<Data extends object>(name: string, setup: WorkSetup, handle: Handler<Data>): Promise<void>;
+  /**
+   * Done once at its time, by whichever worker is there: one at work, one waiting. What is not done after 300 s counts as
+   * failed and is not tried again; its next time is.
+   */
+  repeat(name: string, cron: string, handle: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
 type QueueSetup = { retryLimit: number; retryDelay: number; retryDelayMax: number };
 type Handler<Data extends object> = (data: Data) => Promise<void>;
 type WorkSetup = { atOnce: number };
 
 /** Jobs in PostgreSQL (pg-boss). A job that is queued again under the same id, within two weeks, is the same job. */
-export async function openJobQueue(settings: Pick<Settings, 'databaseUrl'>, log: Logger) {
+export async function openJobQueue(settings: Pick<Settings, 'databaseUrl'>, log: Logger): Promise<JobQueue> {
   const boss = new PgBoss({
     connectionString: settings.databaseUrl,
     application_name: 'patient-portal-worker',
@@ -25,7 +37,6 @@ export async function openJobQueue(settings: Pick<Settings, 'databaseUrl'>, log:
   await boss.start();
 
   return {
-    /** A worker that dies is noticed after 20 s, and its jobs go to another. */
     async createQueue(name: string, setup: QueueSetup) {
       const options = {
         ...setup,
@@ -43,7 +54,6 @@ export async function openJobQueue(settings: Pick<Settings, 'databaseUrl'>, log:
       if (jobs.length > 0) await boss.insert(name, [...jobs]);
     },
 
-    /** Each job by itself: one that fails is tried again, the others of its batch are done. */
     async work<Data extends object>(name: string, { atOnce }: WorkSetup, handle: Handler<Data>) {
       const options = {
         batchSize: atOnce,
@@ -66,10 +76,6 @@ export async function openJobQueue(settings: Pick<Settings, 'databaseUrl'>, log:
       );
     },
 
-    /**
-     * Done once at its time, by whichever worker is there: one at work, one waiting. What is not done after 300 s counts as
-     * failed and is not tried again; its next time is.
-     */
     async repeat(name: string, cron: string, handle: () => Promise<void>) {
       await boss.createQueue(name, {
         policy: 'stately',

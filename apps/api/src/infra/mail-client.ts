@@ -3,10 +3,14 @@ import type { Providers } from './provider-settings.ts';
 import { Unavailable } from '../upstream/unavailable.ts';
 
 export type Mail = { to: string; subject: string; text: string; messageId: string; language: string };
-export type MailClient = ReturnType<typeof openMailClient>;
+export interface MailClient {
+  /** @throws Unavailable */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+}
 
 /** The provider's SMTP server. Encrypted wherever the server offers it. */
-export function openMailClient({ from, ...server }: NonNullable<Providers['mail']>) {
+export function openMailClient({ from, ...server }: NonNullable<Providers['mail']>): MailClient {
   const transport = createTransport({
     ...server,
     secure: server.port === 465,
@@ -19,7 +23,6 @@ export function openMailClient({ from, ...server }: NonNullable<Providers['mail'
     disableUrlAccess: true,
   });
   return {
-    /** @throws Unavailable */
     async send({ to, subject, text, messageId, language }: Mail) {
       await transport
         .sendMail({

@@ -4,7 +4,10 @@ import type { Providers } from './provider-settings.ts';
 import { Unavailable } from '../upstream/unavailable.ts';
 
 export type PushOutcome = 'sent' | 'gone';
-export type PushClient = ReturnType<typeof openPushClient>;
+export interface PushClient {
+  /** @throws Unavailable */
+  send(to: BrowserPushEndpoint, text: string): Promise<PushOutcome>;
+}
 
 const withinMs = 10_000;
 const keptSeconds = 12 * 3600;
@@ -13,11 +16,10 @@ const keptSeconds = 12 * 3600;
 export function openPushClient(
   { publicKey, privateKey, services }: NonNullable<Providers['push']>,
   publicUrl: string,
-) {
+): PushClient {
   const subject = publicUrl.startsWith('https:') ? publicUrl : 'mailto:portal@localhost.invalid';
 
   return {
-    /** @throws Unavailable */
     async send({ endpoint, keys }: BrowserPushEndpoint, text: string): Promise<PushOutcome> {
       if (!isPushService(endpoint, services)) return 'gone';
       const details = webPush.generateRequestDetails({ endpoint, keys }, text, {

@@ -11,13 +11,19 @@ const keyIdLength = 4;
 const ivLength = 12;
 const tagLength = 16;
 
-export type Secrets = ReturnType<typeof createSecrets>;
+export interface Secrets {
+  seal(plain: string, context: string): Buffer;
+  /** @throws when the value was not sealed by one of our keys for this context */
+  open(value: Buffer, context: string): string;
+  sign(payload: Buffer): Buffer;
+  findSigned(value: Buffer): Buffer | undefined;
+}
 
 /**
  * Seals what the database keeps (AES-256-GCM) and signs what a phone keeps (HMAC-SHA-256). Every sealed or signed value
  * starts with the id of its key: the first key seals, all of them open, so a key is replaced by putting a new one first.
  */
-export function createSecrets(keys: readonly Buffer[]) {
+export function createSecrets(keys: readonly Buffer[]): Secrets {
   const ring = keys.map((key) => ({
     id: createHash('sha256').update(key).digest().subarray(0, keyIdLength),
     sealing: createHmac('sha256', key).update('portal sealing key').digest(),
@@ -36,7 +42,6 @@ export function createSecrets(keys: readonly Buffer[]) {
       return Buffer.concat([newest.id, iv, cipher.getAuthTag(), sealed]);
     },
 
-    /** @throws when the value was not sealed by one of our keys for this context */
     open(value: Buffer, context: string): string {
       const key = findKey(value);
       if (!key) throw new Error('The session key that sealed this value is no longer in PORTAL_SESSION_KEY.');

@@ -1,14 +1,16 @@
 import type { Providers } from './provider-settings.ts';
 import { Unavailable } from '../upstream/unavailable.ts';
 
-export type SmsClient = ReturnType<typeof openSmsClient>;
+export interface SmsClient {
+  /** @throws Unavailable where it was not taken, for whichever reason */
+  send(to: string, text: string): Promise<void>;
+}
 
 const withinMs = 10_000;
 
 /** Sparrow SMS (https://docs.sparrowsms.com): a form with token, from, to and text; 200 with `response_code` 200 is taken. */
-export function openSmsClient({ url, token, from }: NonNullable<Providers['sms']>) {
+export function openSmsClient({ url, token, from }: NonNullable<Providers['sms']>): SmsClient {
   return {
-    /** @throws Unavailable where it was not taken, for whichever reason */
     async send(to: string, text: string) {
       const answer = await fetch(url, {
         method: 'POST',

@@ -30,7 +30,26 @@ export function spendingOf(type: string, id: string | undefined): Spending {
   return { kind, item: `${type}/${id}` };
 }
 
-export type DayQuota = ReturnType<typeof createDayQuota>;
+export interface DayQuota {
+  /** Whether this process has found the day full a moment ago. */
+  isFull(patientId: string, kind: Kind): boolean;
+  /**
+   * Refuses at once whose day was full a moment ago, before anything is read, looked up or scanned for them. What was
+   * counted before may come again: `item` is its name or the beginning of it. @throws Refusal 429 until the next day |
+   * Unavailable
+   */
+  requireRoom(patientId: string, wanted: readonly Spending[]): Promise<void>;
+  /**
+   * Does the work if the day has room for it. What is refused does not count. Where it is not known whether it was stored,
+   * it counts, and sending it again does not. @throws Refusal 429 until the next day | Unavailable
+   */
+  spend<Result>(
+    spender: Spender,
+    wanted: readonly Spending[],
+    work: () => Promise<Result>,
+    isDone?: (result: Result) => boolean,
+  ): Promise<Result>;
+}
 
 /**
  * What one patient may send on one day of the clinic. Counted in PostgreSQL, so that it holds over all processes, through
@@ -42,7 +61,7 @@ export function createDayQuota({
 }: {
   infra: Pick<Infra, 'database'>;
   settings: Pick<Settings, 'clinic' | 'dayQuotas'>;
-}) {
+}): DayQuota {
   const { clinic, dayQuotas } = settings;
   const today = () => clinicDay(Date.now(), clinic.zone);
   const full = new LRUCache<string, true>({ ttl: rememberedMs, max: mostRemembered });
@@ -106,14 +125,8 @@ export function createDayQuota({
   }
 
   return {
-    /** Whether this process has found the day full a moment ago. */
     isFull,
 
-    /**
-     * Refuses at once whose day was full a moment ago, before anything is read, looked up or scanned for them. What was
-     * counted before may come again: `item` is its name or the beginning of it. @throws Refusal 429 until the next day |
-     * Unavailable
-     */
     async requireRoom(patientId: string, wanted: readonly Spending[]): Promise<void> {
       const doubtful = wanted.filter(({ kind }) => isFull(patientId, kind));
       if (doubtful.length === 0) return;
@@ -129,10 +142,6 @@ export function createDayQuota({
       if (fresh) throw refuse(fresh.kind, today());
     },
 
-    /**
-     * Does the work if the day has room for it. What is refused does not count. Where it is not known whether it was stored,
-     * it counts, and sending it again does not. @throws Refusal 429 until the next day | Unavailable
-     */
     async spend<Result>(
       spender: Spender,
       wanted: readonly Spending[],

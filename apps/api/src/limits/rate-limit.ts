@@ -9,14 +9,23 @@ const mostCounted = 50_000;
 /** `untold` is what Redis has not heard of yet, `elsewhere` what other processes have counted. */
 type Count = { own: number; untold: number; elsewhere: number };
 
-export type RateLimit = ReturnType<typeof createRateLimit>;
+export interface RateLimit {
+  /** @throws Refusal 429 above `most` a minute */
+  count(name: string, most: number, by?: number): void;
+  /** How many names are counted apart. */
+  size(): number;
+  close(): void;
+}
 
 /**
  * Counts calls per name and minute. A call never waits for Redis: each process counts by itself and tells Redis four times
  * a second, so that over all processes a limit is kept to within what comes in a quarter of a second; without Redis each
  * process keeps it alone. However many names come, a count lasts until its minute ends (bounded-name.ts).
  */
-export function createRateLimit(redis: Pick<RedisClient, 'addCounts'>, now: () => number = Date.now) {
+export function createRateLimit(
+  redis: Pick<RedisClient, 'addCounts'>,
+  now: () => number = Date.now,
+): RateLimit {
   let minute = 0;
   let counts = new Map<string, Count>();
   let telling: NodeJS.Timeout | undefined;
@@ -52,7 +61,6 @@ export function createRateLimit(redis: Pick<RedisClient, 'addCounts'>, now: () =
   }
 
   return {
-    /** @throws Refusal 429 above `most` a minute */
     count(name: string, most: number, by = 1) {
       const count = find(name);
       count.own += by;
@@ -64,7 +72,6 @@ export function createRateLimit(redis: Pick<RedisClient, 'addCounts'>, now: () =
         'retry-after': String(secondsLeft),
       });
     },
-    /** How many names are counted apart. */
     size: () => counts.size,
     close: () => clearTimeout(telling),
   };

@@ -1,16 +1,19 @@
 import PQueue from 'p-queue';
 import type { Refusal } from '../http/refusal.ts';
 
-export type Semaphore = ReturnType<typeof createSemaphore>;
+export interface Semaphore {
+  isEmpty(): boolean;
+  /** @throws Refusal `busy` when the turn does not come in time */
+  run<Result>(withinMs: number, work: () => Promise<Result>): Promise<Result>;
+}
 
 /** So many at a time; the others wait in this process, in order, and hold no connection meanwhile. */
-export function createSemaphore(permits: number, busy: () => Refusal) {
+export function createSemaphore(permits: number, busy: () => Refusal): Semaphore {
   const queue = new PQueue({ concurrency: permits });
 
   return {
     isEmpty: () => queue.pending + queue.size === 0,
 
-    /** @throws Refusal `busy` when the turn does not come in time */
     run<Result>(withinMs: number, work: () => Promise<Result>): Promise<Result> {
       const wait = new AbortController();
       const timer = setTimeout(() => wait.abort(busy()), withinMs);

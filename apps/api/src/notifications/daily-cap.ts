@@ -3,11 +3,13 @@ import type { Database } from '../infra/database.ts';
 /** More than any day of an ill person brings, and few enough that nobody's mailbox is flooded through us. */
 const mostADay = { email: 50, sms: 20 };
 
-export type DailyCap = ReturnType<typeof createDailyCap>;
+export interface DailyCap {
+  /** Whether this notification may still go out today by this way. The same notification counts once, however often it is asked for. */
+  take(patientId: string, notificationId: string, channel: keyof typeof mostADay): Promise<boolean>;
+}
 
-export function createDailyCap({ query }: Pick<Database, 'query'>) {
+export function createDailyCap({ query }: Pick<Database, 'query'>): DailyCap {
   return {
-    /** Whether this notification may still go out today by this way. The same notification counts once, however often it is asked for. */
     async take(patientId: string, notificationId: string, channel: keyof typeof mostADay): Promise<boolean> {
       const rows = await query(
         `insert into portal.sent_notifications (notification_id, channel, patient_id)

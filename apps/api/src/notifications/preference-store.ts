@@ -4,7 +4,18 @@ import { defaultPreferences } from './default-preferences.ts';
 
 const mostMuted = 500;
 
-export type PreferenceStore = ReturnType<typeof createPreferenceStore>;
+export interface PreferenceStore {
+  /** Undefined where the patient has chosen nothing. */
+  find(patientId: string): Promise<NotificationPreferences | undefined>;
+  save(patientId: string, preferences: NotificationPreferences): Promise<void>;
+  listMuted(patientId: string): Promise<string[]>;
+  isMuted(patientId: string, partner: string): Promise<boolean>;
+  /** False where as many as anybody needs are muted already. */
+  mute(patientId: string, partner: string): Promise<boolean>;
+  unmute(patientId: string, partner: string): Promise<void>;
+  /** Patients who want to be reminded of doses, in the order of their ids, after the given one. */
+  listWithDoses(after: string, most: number): Promise<string[]>;
+}
 type Row = {
   choices: NotificationPreferences['choices'];
   quiet_from: string | null;
@@ -12,9 +23,8 @@ type Row = {
   language: NotificationPreferences['language'];
 };
 
-export function createPreferenceStore({ query }: Pick<Database, 'query'>) {
+export function createPreferenceStore({ query }: Pick<Database, 'query'>): PreferenceStore {
   return {
-    /** Undefined where the patient has chosen nothing. */
     async find(patientId: string): Promise<NotificationPreferences | undefined> {
       const [row] = await query<Row>(
         'select choices, quiet_from, quiet_until, language from portal.notification_preferences where patient_id = $1',
@@ -53,7 +63,6 @@ export function createPreferenceStore({ query }: Pick<Database, 'query'>) {
       return (await this.listMuted(patientId)).includes(partner);
     },
 
-    /** False where as many as anybody needs are muted already. */
     async mute(patientId: string, partner: string): Promise<boolean> {
       await query(
         `insert into portal.muted_conversations (patient_id, partner)
@@ -72,7 +81,6 @@ export function createPreferenceStore({ query }: Pick<Database, 'query'>) {
       ]);
     },
 
-    /** Patients who want to be reminded of doses, in the order of their ids, after the given one. */
     async listWithDoses(after: string, most: number): Promise<string[]> {
       const rows = await query<{ patient_id: string }>(
         `select patient_id from portal.notification_preferences

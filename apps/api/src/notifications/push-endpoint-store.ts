@@ -5,7 +5,13 @@ import type {
 } from '@portal/api-contract/notifications';
 import type { Database } from '../infra/database.ts';
 
-export type PushEndpointStore = ReturnType<typeof createPushEndpointStore>;
+export interface PushEndpointStore {
+  /** The browser or phone of this session; whoever was signed in there before gets nothing any more. */
+  save(owner: Owner, endpoint: PushEndpoint): Promise<void>;
+  forget(sessionId: string): Promise<void>;
+  /** The browsers and phones in which the patient is signed in. */
+  list(patientId: string): Promise<PushTarget[]>;
+}
 export type PushTarget = { sessionId: string } & (
   (BrowserPushEndpoint & { service: 'web' }) | PhonePushEndpoint
 );
@@ -18,7 +24,10 @@ type Row = {
   auth: string;
 };
 
-export function createPushEndpointStore({ query, transaction }: Pick<Database, 'query' | 'transaction'>) {
+export function createPushEndpointStore({
+  query,
+  transaction,
+}: Pick<Database, 'query' | 'transaction'>): PushEndpointStore {
   const saveBrowser = ({ patientId, sessionId }: Owner, { endpoint, keys }: BrowserPushEndpoint) =>
     transaction(async (within) => {
       await within('delete from portal.push_endpoints where endpoint = $1 and session_id <> $2', [
@@ -51,7 +60,6 @@ export function createPushEndpointStore({ query, transaction }: Pick<Database, '
     });
 
   return {
-    /** The browser or phone of this session; whoever was signed in there before gets nothing any more. */
     async save(owner: Owner, endpoint: PushEndpoint): Promise<void> {
       await ('service' in endpoint ? savePhone(owner, endpoint) : saveBrowser(owner, endpoint));
     },
@@ -61,7 +69,6 @@ export function createPushEndpointStore({ query, transaction }: Pick<Database, '
       await query('delete from portal.phone_push_endpoints where session_id = $1', [sessionId]);
     },
 
-    /** The browsers and phones in which the patient is signed in. */
     async list(patientId: string): Promise<PushTarget[]> {
       const rows = await query<Row>(
         `select p.session_id as "sessionId", p.service, p.address, p.p256dh, p.auth

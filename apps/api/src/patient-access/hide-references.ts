@@ -6,7 +6,10 @@ import { findTargets, isHidden } from './reference-lookup.ts';
 import { directoryTypes } from './tables/directory.ts';
 import { findNames, withoutReferences } from './without-references.ts';
 
-export type HideReferences = ReturnType<typeof createHideReferences>;
+export type HideReferences = <Body extends Resource>(
+  body: Body,
+  caller: Pick<Caller, 'patientId'>,
+) => Promise<Body>;
 
 /** Below the 5 s in which what is withheld is gone. What is of a patient's record is asked for each time. */
 const keptMs = 3000;
@@ -22,7 +25,7 @@ const leftAsTheyAre: ReadonlySet<string> = new Set(['AuditEvent', 'CodeSystem', 
  * Takes out of an answer what it tells of resources that the patient may not see. The whole answer, pages and batches too,
  * costs one search for each type that it refers to.
  */
-export function createHideReferences(records: Records) {
+export function createHideReferences(records: Records): HideReferences {
   const kept = new LRUCache<string, { target: Resource | undefined }>({ ttl: keptMs, max: mostKept });
 
   async function find(names: readonly string[]): Promise<Map<string, Resource>> {

@@ -9,10 +9,22 @@ import { toParameters } from './parse-query.ts';
 import { rewrite } from './rewrite.ts';
 import { largestPage, mostAlternatives } from './tables/limits.ts';
 
-export type RecordReader = ReturnType<typeof createRecordReader>;
+export interface RecordReader {
+  search(type: string, query: Record<string, string>, caller: Caller): Promise<Bundle>;
+  /** @throws Refusal 404 where the patient may not see it */
+  read<Type extends Resource>(type: Type['resourceType'], id: string, caller: Caller): Promise<Type>;
+  /** What of this type the patient may see that has changed since; undefined where it is more than a page. */
+  findChanged(type: string, since: Date, caller: Caller): Promise<Resource[] | undefined>;
+  /** Those of the ids that the patient may see. */
+  findAll<Type extends Resource>(
+    type: Type['resourceType'],
+    ids: readonly string[],
+    caller: Caller,
+  ): Promise<Type[]>;
+}
 
 /** Reads of the portal's own endpoints. Every policy decides, and every answer is looked through, as for a call to /r4. */
-export function createRecordReader({ infra, settings, hideReferences }: RecordAccess) {
+export function createRecordReader({ infra, settings, hideReferences }: RecordAccess): RecordReader {
   /** One page. @throws Refusal when a policy denies it */
   async function search(type: string, query: Record<string, string>, caller: Caller): Promise<Bundle> {
     const allowed = decide({ interaction: 'search-type', type, parameters: toParameters(query) }, caller);
@@ -28,14 +40,12 @@ export function createRecordReader({ infra, settings, hideReferences }: RecordAc
   return {
     search,
 
-    /** @throws Refusal 404 where the patient may not see it */
     async read<Type extends Resource>(type: Type['resourceType'], id: string, caller: Caller): Promise<Type> {
       const allowed = decide({ interaction: 'read', type, id, parameters: [] }, caller);
       if (allowed.interaction !== 'read') throw new Error('A read was decided as something else.');
       return (await answer(allowed, caller)) as Type;
     },
 
-    /** What of this type the patient may see that has changed since; undefined where it is more than a page. */
     async findChanged(type: string, since: Date, caller: Caller): Promise<Resource[] | undefined> {
       const query = { _lastUpdated: `ge${since.toISOString()}`, _sort: '_lastUpdated' };
       const page = await search(type, { ...query, _count: String(largestPage) }, caller);
@@ -43,7 +53,6 @@ export function createRecordReader({ infra, settings, hideReferences }: RecordAc
       return listResources(page);
     },
 
-    /** Those of the ids that the patient may see. */
     async findAll<Type extends Resource>(
       type: Type['resourceType'],
       ids: readonly string[],

@@ -19,7 +19,12 @@ const switches = [
 /** Nothing of this process's own: the secret stays here. */
 const ownEnvironment = { PATH: process.env['PATH'] ?? '/usr/bin:/bin', HOME: tmpdir(), LANG: 'C.UTF-8' };
 
-export type Printer = ReturnType<typeof createPrinter>;
+export interface Printer {
+  /** @throws when there is no page within the time */
+  print(html: string): Promise<Buffer>;
+  check(): Promise<undefined>;
+  close(): Promise<void>;
+}
 
 /** Chromium as a press: no script runs, and nothing outside the page is ever asked for. */
 export function createPrinter(
@@ -29,7 +34,7 @@ export function createPrinter(
     withinMs,
   }: Pick<PdfRendererSettings, 'chromium' | 'hasSandbox' | 'withinMs'>,
   log: Logger,
-) {
+): Printer {
   let opening: Promise<Browser> | undefined;
   let printed = 0;
 
@@ -63,7 +68,6 @@ export function createPrinter(
   }
 
   return {
-    /** @throws when there is no page within the time */
     async print(html: string): Promise<Buffer> {
       const asked = open();
       const browser = await asked;

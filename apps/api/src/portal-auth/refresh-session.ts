@@ -15,7 +15,11 @@ const reuseGraceMs = 30_000;
 const patienceMs = 4000;
 
 export type Refreshed = { tokens: Tokens; generation: number };
-export type SessionRefresher = ReturnType<typeof createSessionRefresher>;
+export interface SessionRefresher {
+  /** Undefined when the session has ended. `presented` is the generation of a phone's refresh token. @throws Unavailable */
+  refresh(session: Session, presented?: number): Promise<Refreshed | undefined>;
+  settle(): Promise<void>;
+}
 
 type Ended = { because: RevokedBecause; session: Session };
 type Outcome = Refreshed | Ended | undefined;
@@ -29,7 +33,13 @@ export function isFresh({ accessExpiresAt }: Tokens): boolean {
  * flight, between processes the row lock lets one through and the rest find what it stored. Who asks waits 4 s; the flight
  * goes on, so that a rotated refresh token is stored even when the identity server answers late.
  */
-export function createSessionRefresher({ settings, infra, sessions, liveSessions, audit }: Portal) {
+export function createSessionRefresher({
+  settings,
+  infra,
+  sessions,
+  liveSessions,
+  audit,
+}: Portal): SessionRefresher {
   const flights = new Map<string, Promise<Outcome>>();
 
   async function refreshOnce(session: Session, presented: number | undefined): Promise<Outcome> {
@@ -117,7 +127,6 @@ export function createSessionRefresher({ settings, infra, sessions, liveSessions
   }
 
   return {
-    /** Undefined when the session has ended. `presented` is the generation of a phone's refresh token. @throws Unavailable */
     async refresh(session: Session, presented?: number): Promise<Refreshed | undefined> {
       const name = `${session.id} ${presented}`;
       let flight = flights.get(name);

@@ -28,13 +28,24 @@ import { store } from './store.ts';
 export type UpdateRequest = Extract<AllowedRequest, { interaction: 'update' }>;
 type MarkReadRequest = Extract<AllowedRequest, { interaction: 'mark-read' }>;
 
-export type Writer = ReturnType<typeof createWriter>;
+export interface Writer {
+  /** @throws Refusal | Unavailable; nothing is written then */
+  write(requests: readonly UpdateRequest[], context: Context): Promise<Answer[]>;
+  /** Each by itself, one after another in one turn: one that is refused hinders no other. @throws Refusal 429 | Unavailable */
+  writeEach(requests: readonly UpdateRequest[], context: Context): Promise<(Answer | Refusal | undefined)[]>;
+  /** Once: whoever was faster, in this app or another, has said when. @throws Refusal | Unavailable */
+  markRead(request: MarkReadRequest, context: Context): Promise<Answer>;
+  /** @throws Refusal | Unavailable */
+  cancel(request: UpdateRequest, context: Context): Promise<Answer>;
+  /** @throws Refusal | Unavailable */
+  book(request: BookingRequest, replaced: UpdateRequest | undefined, context: Context): Promise<Answer>;
+}
 
 /**
  * Writes what a patient may write: reads what is stored, decides on both versions, leaves a record of the intention, and
  * only then writes. Several writes succeed together or not at all.
  */
-export function createWriter(portal: Portal, booking: Booking) {
+export function createWriter(portal: Portal, booking: Booking): Writer {
   const { infra, settings, audit, dayQuota, hideReferences } = portal;
   const { records, database, virusScanner } = infra;
   const lookup = createLookup(records);
@@ -183,7 +194,6 @@ export function createWriter(portal: Portal, booking: Booking) {
   }
 
   return {
-    /** @throws Refusal | Unavailable; nothing is written then */
     async write(requests: readonly UpdateRequest[], context: Context): Promise<Answer[]> {
       const names = requests.map(({ type, id }) => `${type}/${id}`).toSorted();
       if (new Set(names).size !== names.length)
@@ -191,7 +201,6 @@ export function createWriter(portal: Portal, booking: Booking) {
       return queue.run(context.caller.patientId, () => writeInTurn(requests, names, context));
     },
 
-    /** Each by itself, one after another in one turn: one that is refused hinders no other. @throws Refusal 429 | Unavailable */
     async writeEach(
       requests: readonly UpdateRequest[],
       context: Context,
@@ -208,7 +217,6 @@ export function createWriter(portal: Portal, booking: Booking) {
       });
     },
 
-    /** Once: whoever was faster, in this app or another, has said when. @throws Refusal | Unavailable */
     async markRead(request: MarkReadRequest, context: Context): Promise<Answer> {
       const stored = (await lookup.findOwn(request, context.caller)) as Communication | undefined;
       if (stored === undefined) throw new Refusal(404, 'not_found');
@@ -230,7 +238,6 @@ export function createWriter(portal: Portal, booking: Booking) {
       }
     },
 
-    /** @throws Refusal | Unavailable */
     async cancel(request: UpdateRequest, context: Context): Promise<Answer> {
       const stored = await lookup.findOwn(request, context.caller);
       if (stored === undefined) throw new Refusal(404, 'not_found');
@@ -245,7 +252,6 @@ export function createWriter(portal: Portal, booking: Booking) {
       return { ...answer, body: rewriteBooked(answer.body, context.caller) };
     },
 
-    /** @throws Refusal | Unavailable */
     async book(
       request: BookingRequest,
       replaced: UpdateRequest | undefined,

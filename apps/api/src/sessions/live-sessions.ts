@@ -16,7 +16,11 @@ export type LiveSession = {
   signedInAt: Date | null;
   isUnverified: boolean;
 };
-export type LiveSessions = ReturnType<typeof createLiveSessions>;
+export interface LiveSessions {
+  start(): Promise<void>;
+  find(upstreamSid: string, client: ClientKind): Promise<LiveSession | undefined>;
+  announceChange(session: Name): Promise<void>;
+}
 
 type Name = { upstreamSid: string; client: ClientKind };
 type Remembered = Name & { session: LiveSession; isUsed: boolean };
@@ -27,7 +31,7 @@ type Remembered = Name & { session: LiveSession; isUsed: boolean };
  * the first call of a patient waits for the database. What is not live is not remembered, so that a new sign-in counts
  * at once.
  */
-export function createLiveSessions({ database, redis }: Pick<Infra, 'database' | 'redis'>) {
+export function createLiveSessions({ database, redis }: Pick<Infra, 'database' | 'redis'>): LiveSessions {
   const remembered = new LRUCache<string, Remembered>({ ttl: trustedMs, max: mostRemembered });
   let timer: NodeJS.Timeout | undefined;
 

@@ -61,7 +61,52 @@ export type RevokedBecause =
   | 'ended by identity server'
   | 'not used';
 
-export type SessionStore = ReturnType<typeof createSessionStore>;
+export interface SessionStore {
+  /** Stores a sign-in. One that the same device made before at the same client ends with it. */
+  open(session: NewSession): Promise<string>;
+  findByHandle(handle: string): Promise<Session | undefined>;
+  findById(id: string): Promise<Session | undefined>;
+  /** The session of this browser, if it ended only because nobody used it. */
+  findUnused(handle: string): Promise<Session | undefined>;
+  /** Somebody uses it: it ends so many seconds from now, if nobody does again. Never sooner than it would have. */
+  putOffEnd(id: string, seconds: number): Promise<void>;
+  /** Undefined: it stays however long nobody uses it. */
+  setIdleLimit(id: string, seconds: number | undefined): Promise<void>;
+  /** Ends those that nobody used for too long, so that they are ended at the identity server too. */
+  revokeUnused(): Promise<number>;
+  /** Whether a session that is over was signed out, or forgotten with its account, rather than run out. */
+  isSignedOut(session: { handle: string } | { id: string }): Promise<boolean>;
+  /** The devices on which the owner of this session is signed in, the one used last first. */
+  listDevicesLike(sessionId: string): Promise<SignedInDevice[]>;
+  /** The other live sessions of the same owner; with an id, that one of them. */
+  findOthers(sessionId: string, otherId?: string): Promise<Session[]>;
+  /** Runs `work` while no other process refreshes this session; undefined when the session is no longer live. */
+  withLocked<Result>(
+    id: string,
+    work: (session: Session | undefined, locked: LockedSession) => Promise<Result>,
+  ): Promise<Result>;
+  /** The owner of the session has proved once more who they are. */
+  noteSignIn(id: string, at: Date): Promise<void>;
+  isLive(id: string): Promise<boolean>;
+  /** Those of the sessions that are still live, in one question. */
+  findLive(ids: readonly string[]): Promise<Set<string>>;
+  revoke(id: string, because: RevokedBecause): Promise<void>;
+  /**
+   * Ends what the identity server has ended. A session that was opened later than it said so stays, so that a logout
+   * token that is sent twice ends nobody's next sign-in.
+   */
+  revokeUpstream(
+    issuer: string,
+    { client, sid, sub, issuedAt }: UpstreamLogout,
+  ): Promise<Pick<Session, 'id' | 'patientId' | 'client' | 'subject' | 'upstreamSid'>[]>;
+  /**
+   * Signed out a minute ago or longer, and not known to have ended at the identity server; the oldest first. Not where
+   * the same browser has signed in again meanwhile: there it is the same session.
+   */
+  listUnfinished(most: number): Promise<Session[]>;
+  /** Once the identity server has ended the session too, nobody needs its tokens again. */
+  forgetTokens(id: string): Promise<void>;
+}
 
 type Row = {
   id: string;
@@ -88,7 +133,7 @@ const selectSession = `
          s.idle_ends_at is null as stays, t.access_token, t.access_expires_at, t.id_token, t.refresh_token, t.scope
   from portal.sessions s join portal.session_tokens t on t.session_id = s.id`;
 
-export function createSessionStore(database: Database, secrets: Secrets) {
+export function createSessionStore(database: Database, secrets: Secrets): SessionStore {
   const seal = (id: string, { accessToken, idToken, refreshToken }: Tokens) =>
     [accessToken, idToken, refreshToken].map((token) => secrets.seal(token, id));
 
@@ -121,7 +166,6 @@ export function createSessionStore(database: Database, secrets: Secrets) {
   }
 
   return {
-    /** Stores a sign-in. One that the same device made before at the same client ends with it. */
     async open(session: NewSession): Promise<string> {
       const id = randomUUIDv7();
       await database.transaction(async (query) => {
@@ -167,10 +211,8 @@ export function createSessionStore(database: Database, secrets: Secrets) {
 
     findById: (id: string) => find(database.query, 's.id = $1', id),
 
-    /** The session of this browser, if it ended only because nobody used it. */
     findUnused: (handle: string) => find(database.query, 's.handle_hash = $1', hashHandle(handle), unused),
 
-    /** Somebody uses it: it ends so many seconds from now, if nobody does again. Never sooner than it would have. */
     async putOffEnd(id: string, seconds: number) {
       await database.query(
         `update portal.sessions s set idle_ends_at = now() + make_interval(secs => $2)
@@ -179,7 +221,6 @@ export function createSessionStore(database: Database, secrets: Secrets) {
       );
     },
 
-    /** Undefined: it stays however long nobody uses it. */
     async setIdleLimit(id: string, seconds: number | undefined) {
       await database.query(
         `update portal.sessions s
@@ -189,7 +230,6 @@ export function createSessionStore(database: Database, secrets: Secrets) {
       );
     },
 
-    /** Ends those that nobody used for too long, so that they are ended at the identity server too. */
     async revokeUnused(): Promise<number> {
       const ended = await database.query(
         `update portal.sessions s set revoked_at = now(), revoked_because = 'not used' where ${unused} returning 1`,
@@ -197,7 +237,6 @@ export function createSessionStore(database: Database, secrets: Secrets) {
       return ended.length;
     },
 
-    /** Whether a session that is over was signed out, or forgotten with its account, rather than run out. */
     async isSignedOut(session: { handle: string } | { id: string }): Promise<boolean> {
       const [row] = await database.query<{ because: RevokedBecause | null }>(
         'select revoked_because as because from portal.sessions where handle_hash = $1 or id = $2',
@@ -207,7 +246,6 @@ export function createSessionStore(database: Database, secrets: Secrets) {
       return row === undefined || because === 'signed out' || because === 'ended by identity server';
     },
 
-    /** The devices on which the owner of this session is signed in, the one used last first. */
     async listDevicesLike(sessionId: string): Promise<SignedInDevice[]> {
       return database.query<SignedInDevice>(
         `select s.id, s.client, s.device as label, s.last_used_at as "lastUsedAt",
@@ -218,7 +256,6 @@ export function createSessionStore(database: Database, secrets: Secrets) {
       );
     },
 
-    /** The other live sessions of the same owner; with an id, that one of them. */
     async findOthers(sessionId: string, otherId?: string): Promise<Session[]> {
       const rows = await database.query<Row>(
         `${selectSession} join portal.sessions own using (issuer, subject)
@@ -228,7 +265,6 @@ export function createSessionStore(database: Database, secrets: Secrets) {
       return rows.map(toSession);
     },
 
-    /** Runs `work` while no other process refreshes this session; undefined when the session is no longer live. */
     async withLocked<Result>(
       id: string,
       work: (session: Session | undefined, locked: LockedSession) => Promise<Result>,
@@ -254,7 +290,6 @@ export function createSessionStore(database: Database, secrets: Secrets) {
       });
     },
 
-    /** The owner of the session has proved once more who they are. */
     async noteSignIn(id: string, at: Date) {
       await database.query('update portal.sessions set signed_in_at = $2 where id = $1', [id, at]);
     },
@@ -264,7 +299,6 @@ export function createSessionStore(database: Database, secrets: Secrets) {
       return rows.length === 1;
     },
 
-    /** Those of the sessions that are still live, in one question. */
     async findLive(ids: readonly string[]): Promise<Set<string>> {
       const rows = await database.query<{ id: string }>(
         `select s.id from portal.sessions s where ${live} and s.id = any($1::uuid[])`,
@@ -280,10 +314,6 @@ export function createSessionStore(database: Database, secrets: Secrets) {
       );
     },
 
-    /**
-     * Ends what the identity server has ended. A session that was opened later than it said so stays, so that a logout
-     * token that is sent twice ends nobody's next sign-in.
-     */
     async revokeUpstream(issuer: string, { client, sid, sub, issuedAt }: UpstreamLogout) {
       return database.query<Pick<Session, 'id' | 'client' | 'subject' | 'patientId' | 'upstreamSid'>>(
         `update portal.sessions set revoked_at = now(), revoked_because = 'ended by identity server'
@@ -294,10 +324,6 @@ export function createSessionStore(database: Database, secrets: Secrets) {
       );
     },
 
-    /**
-     * Signed out a minute ago or longer, and not known to have ended at the identity server; the oldest first. Not where
-     * the same browser has signed in again meanwhile: there it is the same session.
-     */
     async listUnfinished(most: number): Promise<Session[]> {
       const rows = await database.query<Row>(
         `${selectSession}
@@ -310,7 +336,6 @@ export function createSessionStore(database: Database, secrets: Secrets) {
       return rows.map(toSession);
     },
 
-    /** Once the identity server has ended the session too, nobody needs its tokens again. */
     async forgetTokens(id: string) {
       await database.query('delete from portal.session_tokens where session_id = $1', [id]);
     },

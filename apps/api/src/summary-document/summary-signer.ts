@@ -4,18 +4,24 @@ import type { Bundle } from 'fhir/r4';
 import { CompactSign, calculateJwkThumbprint, exportJWK, type JWK } from 'jose';
 import type { SummaryKeys } from '../infra/summary-keys.ts';
 
-export type SummarySigner = Awaited<ReturnType<typeof createSummarySigner>>;
+export interface SummarySigner {
+  /** What everybody checks signatures with: the current key, then those that are retired. */
+  readonly keySet: { keys: JWK[] };
+  /** As it is where this deployment has no key. */
+  sign(document: Bundle, at: Date): Promise<Bundle>;
+}
 
 /** The hospital's word for a summary: `Bundle.signature` with a detached JWS, which viewers that know none leave aside. */
-export async function createSummarySigner({ current, retired }: SummaryKeys, organizationId: string) {
+export async function createSummarySigner(
+  { current, retired }: SummaryKeys,
+  organizationId: string,
+): Promise<SummarySigner> {
   const keys = await Promise.all([...(current ? [current] : []), ...retired].map(toPublicJwk));
   const kid = current && keys[0]?.kid;
 
   return {
-    /** What everybody checks signatures with: the current key, then those that are retired. */
     keySet: { keys },
 
-    /** As it is where this deployment has no key. */
     async sign(document: Bundle, at: Date): Promise<Bundle> {
       if (!current || kid === undefined) return document;
       const [header, , signature] = (
