@@ -207,7 +207,7 @@ test('a database that is lost when the account is gone already forgets the perso
   const { database } = portal.infra;
   const { lockingTransaction } = database;
   let lost = 0;
-  database.lockingTransaction = (work) =>
+  vi.spyOn(database, 'lockingTransaction').mockImplementation((work) =>
     lockingTransaction(async (query) => {
       const result = await work(query);
       if (lost === 0 && !(await hasAccount(person))) {
@@ -215,7 +215,8 @@ test('a database that is lost when the account is gone already forgets the perso
         throw new Unavailable('database');
       }
       return result;
-    });
+    }),
+  );
   const answer = await ask(portal, token, await consent(person, { jar, ...again }));
   expect([answer.statusCode, lost]).toEqual([204, 1]);
   expect(await hasAccount(person)).toBe(false);

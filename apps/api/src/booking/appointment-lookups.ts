@@ -8,7 +8,7 @@ type Lookup = { id: string; withinMs: number };
 const mostAtOnce = 50;
 
 export interface AppointmentLookups {
-  find(id: string, withinMs: number): Promise<Appointment | undefined>;
+  readonly find: (id: string, withinMs: number) => Promise<Appointment | undefined>;
 }
 
 /** Finds visits by id, one question at a time: those who ask meanwhile are asked for together in the next. */

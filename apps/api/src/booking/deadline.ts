@@ -6,10 +6,10 @@ const settledBy = 7700;
 
 export interface Deadline {
   readonly arrivedAt: number;
-  leftToEnter(): number;
-  leftToRead(): number;
-  leftToWrite(): number;
-  leftToSettle(): number;
+  readonly leftToEnter: () => number;
+  readonly leftToRead: () => number;
+  readonly leftToWrite: () => number;
+  readonly leftToSettle: () => number;
 }
 
 export function startDeadline(arrivedAt: number): Deadline {

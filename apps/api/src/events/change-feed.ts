@@ -21,7 +21,7 @@ export interface ChangeFeed {
   /** What of the patient's changed since; undefined where this process does not know all of it. */
   findSince(patientId: string, since: Date): OwnChange[] | undefined;
   /** Up to when everything was told; a reader who comes back later than this needs nothing older. */
-  findCursor(): string | undefined;
+  readonly findCursor: () => string | undefined;
   close(): void;
 }
 type Parts = {

@@ -4,15 +4,17 @@ import type { Settings } from './settings.ts';
 import { Unavailable } from '../upstream/unavailable.ts';
 
 export type Query = <Row extends QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+type Transaction = <Result>(work: (query: Query) => Promise<Result>) => Promise<Result>;
+
 export interface Database {
-  query<Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
-  transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
+  readonly query: Query;
+  readonly transaction: Transaction;
   /** For work that calls another server while it holds a lock. Waits at most 4 s for the lock. */
-  lockingTransaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
+  readonly lockingTransaction: Transaction;
   /** The same for bookings, which call the records server. */
-  bookingTransaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
+  readonly bookingTransaction: Transaction;
   /** The same for what patients write besides, which calls the records server too. */
-  recordTransaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
+  readonly recordTransaction: Transaction;
   check(): Promise<void>;
   close(): Promise<void>;
 }
