@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { routeTests } from './apps/web/route-tests.ts';
-import { stringsPlugins } from './apps/web/words.plugins.ts';
+import { stringsPlugins } from './apps/web/strings.plugins.ts';
 
 export default defineConfig({
   test: {

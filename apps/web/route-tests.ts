@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin, TestProjectInlineConfiguration } from 'vitest/config';
 import { ariaLocales } from './aria-locales.plugin.ts';
 import { portalConfigFile } from './test/portal-config-file.plugin.ts';
-import { stringsPlugins } from './words.plugins.ts';
+import { stringsPlugins } from './strings.plugins.ts';
 
 /** What stands behind a page's loader: the rest of the app is the real one, in a real browser. */
 const faked = ['records-client', 'auth-api', 'portal-api', 'upload-client', 'event-stream'];

@@ -9,7 +9,7 @@ import { minifyPublic } from './minify-public.plugin.ts';
 import { precompress } from './precompress.plugin.ts';
 import { preload } from './preload.plugin.ts';
 import { serviceWorker } from './service-worker.plugin.ts';
-import { stringsPlugins } from './words.plugins.ts';
+import { stringsPlugins } from './strings.plugins.ts';
 
 const environment = process.env;
 const port = Number(environment['PORTAL_WEB_PORT'] ?? 18020);
