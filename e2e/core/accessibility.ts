@@ -4,6 +4,11 @@ import { expect } from './test.ts';
 
 /** No violation of WCAG 2.2 A and AA that axe can find. */
 export async function expectAccessible(page: Page) {
+  expect(await findViolations(page)).toEqual([]);
+}
+
+/** A line for each rule, with the elements that break it. */
+export async function findViolations(page: Page): Promise<string[]> {
   await waitForTransitions(page);
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
@@ -11,9 +16,9 @@ export async function expectAccessible(page: Page) {
     .setLegacyMode(page.frames().length === 1)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
 }
 
 /** A colour on its way from one state to the next is the contrast of neither. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findViolations } from '../core/accessibility.ts';
 import { listControls, mirrorAlike, type Control } from './controls.ts';
 import { createFaults } from './faults.ts';
 import { operate } from './operate.ts';
@@ -51,7 +52,7 @@ export function createCrawler(page: Page, { walk, progress, isMirrored, home }: 
     const [before, from] = [counts.controls + counts.links, Date.now()];
     explored.add(place);
     if (isTraced) tellStep(`→ ${place}`);
-    for (const check of [findScreenFaults, findPrintFaults, findBrokenStrings])
+    for (const check of [findScreenFaults, findPrintFaults, findBrokenStrings, findViolations])
       for (const fault of await check(page)) faults.add(fault, place);
     if (place !== '/dashboard') await checkBack(place, start);
     await useAll(place, start);

@@ -5,13 +5,14 @@ import { leaveSession } from '../core/sign-in.ts';
 import { stack } from '../core/test.ts';
 import { createCrawler, type Progress } from './crawler.ts';
 import { makePerson } from './people.ts';
-import type { Walk } from './walks.ts';
+import { themeOf, type Walk } from './walks.ts';
 
 type Setting = { walk: Walk; progress: Progress; isMirrored: boolean };
 
 /** A patient of its own, signed in, on the dashboard, with the walk's window, language and calendar. */
 export async function openLane(browser: Browser, baseURL: string, { walk, ...rest }: Setting) {
   const { width, locale, dates, person } = walk;
+  const theme = themeOf(walk);
   const isPhone = width === 390;
   const page = await browser.newPage({
     baseURL,
@@ -27,30 +28,36 @@ export async function openLane(browser: Browser, baseURL: string, { walk, ...res
   // A walk takes longer than a sign-in counts as recent; nobody is there to sign in again.
   await setSignInAge(stack, patient.id, -24 * 60);
   await rememberLanguage(page, locale);
-  await page.evaluate((choice) => localStorage.setItem('dates', choice), dates);
+  await page.evaluate(
+    ([choice, look]) => {
+      localStorage.setItem('dates', choice);
+      localStorage.setItem('theme', look);
+    },
+    [dates, theme] as const,
+  );
 
   /** Settings that the walk has pressed are put back: it would go on in another language. */
   async function home() {
     // Back from the first page of the walk leads out of the portal.
     if (!page.url().startsWith('http')) await page.goto('/dashboard');
     const isOther = await page.evaluate(
-      ([tag, choice]) => {
+      ([tag, choice, look]) => {
         const { lang, dataset } = document.documentElement;
         const wanted: Record<string, string> = {
           dates: choice,
           'text-size': 'standard',
-          theme: 'light',
+          theme: look,
           'low-data': 'device',
         };
         const other =
           lang !== tag ||
           dataset['dates'] !== choice ||
-          dataset['theme'] !== 'light' ||
+          dataset['theme'] !== look ||
           dataset['textSize'] !== 'standard';
         if (other) for (const [key, value] of Object.entries(wanted)) localStorage.setItem(key, value);
         return other;
       },
-      [locale === 'np' ? 'ne' : 'en', dates] as const,
+      [locale === 'np' ? 'ne' : 'en', dates, theme] as const,
     );
     if (!isOther) return;
     await rememberLanguage(page, locale);

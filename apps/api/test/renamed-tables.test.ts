@@ -31,7 +31,7 @@ test('the upgrade keeps what is stored, and a process of 0.1.0 that still runs r
   await old.query(choose, ['p1', '{"dose": ["email"]}']);
   await old.query(choose, ['p2', '{"dose": []}']);
   await old.query(send, [first]);
-  expect((await old.query(send, [second])).rows).toEqual([{ notice_id: second }]);
+  expect((await old.query<unknown[]>({ text: send, rowMode: 'array' }, [second])).rows).toEqual([[second]]);
   await letUse(ownerUrl, user);
   const preferences = await old.query(
     'select patient_id, choices from portal.notification_preferences order by patient_id',
