@@ -1,9 +1,34 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { routeTests } from './apps/web/route-tests.ts';
 import { stringsPlugins } from './apps/web/strings.plugins.ts';
 
+/** Files that take the longest begin first, so that no worker is left with one of them at the end. */
+const longest = [
+  'known-addresses.attack',
+  'reminder-jobs.test',
+  'policies.attack',
+  'keys.attack',
+  'download.test',
+  'refresh.test',
+  'report-pdf.test',
+  'gateway-messages.test',
+  'administrator.attack',
+  'email-change.attack',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) =>
+      longest.some((name) => moduleId.includes(`/${name}.`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [stringsPlugins({ isBuild: false })],

@@ -39,7 +39,7 @@ export function createCrawler(page: Page, { walk, progress, isMirrored, home }: 
   const { explored, arrived, pressedOnce, skipped, counts } = progress;
   const table = createRouteTable();
   /** How many of one look are pressed on a page, such as the days of a calendar. */
-  const mostAlike = isLong ? 40 : 8;
+  const mostAlike = isLong ? 40 : 3;
   const placeNow = () => table.placeOf(page.url());
   const faults = createFaults(page, placeNow, progress.faults);
   const settle = createSettle(page);
