@@ -10,15 +10,17 @@ import { loadFile } from './use-file.ts';
 export function FileCard({ file, isWaiting = false }: { file: Attachment; isWaiting?: boolean }) {
   const { t } = useLingui();
   const formatSize = useFormatSize();
-  const name = file.title ?? t`File`;
-  const kind = /\.([^.]+)$/.exec(name)?.[1]?.toUpperCase();
+  const title = file.title ?? t`File`;
+  const kind = /\.([^.]+)$/.exec(title)?.[1]?.toUpperCase();
   const detail = [kind, file.size === undefined ? undefined : formatSize(file.size)]
     .filter(Boolean)
     .join(' · ');
+  /** All that is written on it, so that whoever speaks to the device can say what they see. */
+  const name = [title, detail].filter(Boolean).join(' ');
 
   async function save() {
     try {
-      saveFile(await loadFile(file), name);
+      saveFile(await loadFile(file), title);
     } catch {
       const message = t`Check your connection and try again.`;
       toastQueue.show({ kind: 'error', heading: t`Error occurred`, message });
@@ -35,7 +37,7 @@ export function FileCard({ file, isWaiting = false }: { file: Attachment; isWait
     >
       <FileText size={26} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
       <span className="min-w-0">
-        <span className="block text-sm font-medium wrap-anywhere">{name}</span>
+        <span className="block text-sm font-medium wrap-anywhere">{title}</span>
         {detail !== '' && <span className="block text-xs text-(--quiet)">{detail}</span>}
       </span>
     </button>
