@@ -45,13 +45,13 @@ function findCutText(page: Page): Promise<string[]> {
       if (!own.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const strings = range.getBoundingClientRect();
+      const text = range.getBoundingClientRect();
       for (let box: Element | null = own; box; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
         const { left, right, top, bottom, width, height } = box.getBoundingClientRect();
         if (width <= 1 || height <= 1 || overflowX === 'auto' || overflowX === 'scroll') break;
-        const isCutAside = overflowX !== 'visible' && (strings.right > right + 1 || strings.left < left - 1);
-        const isCutBelow = overflowY !== 'visible' && (strings.bottom > bottom + 2 || strings.top < top - 2);
+        const isCutAside = overflowX !== 'visible' && (text.right > right + 1 || text.left < left - 1);
+        const isCutBelow = overflowY !== 'visible' && (text.bottom > bottom + 2 || text.top < top - 2);
         if (isCutAside || isCutBelow) cut.push(`${node.textContent} in ${own.outerHTML.slice(0, 120)}`);
         if (isCutAside || isCutBelow) break;
       }

@@ -42,9 +42,8 @@ function watchInteractions(page: Page) {
   return page.addInitScript(() => {
     const tell = ({ name, target, duration }: PerformanceEventTiming) => {
       const seen = JSON.parse(sessionStorage.getItem('interactions') ?? '[]') as Seen[];
-      const strings =
-        target instanceof HTMLElement ? target.innerText.slice(0, 40).replaceAll('\n', ' ') : '';
-      sessionStorage.setItem('interactions', JSON.stringify([...seen, { name, target: strings, duration }]));
+      const text = target instanceof HTMLElement ? target.innerText.slice(0, 40).replaceAll('\n', ' ') : '';
+      sessionStorage.setItem('interactions', JSON.stringify([...seen, { name, target: text, duration }]));
     };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[]) if (entry.interactionId) tell(entry);

@@ -9,7 +9,7 @@ import { reportPage } from './report-page.ts';
 import type { ReportSheet } from './report-sheet.ts';
 
 function sheetOf(
-  strings: (name: string) => string,
+  mark: (name: string) => string,
   language: 'en' | 'ne' = 'en',
   bikram?: BikramView,
 ): ReportSheet {
@@ -17,27 +17,27 @@ function sheetOf(
     resourceType: 'Observation',
     id: 'one',
     status: 'final',
-    code: { text: strings('parameter'), coding: [{ system: 'http://loinc.org', code: '18262-6' }] },
-    valueQuantity: { value: 138, unit: strings('unit') },
-    referenceRange: [{ low: { value: 0 }, high: { value: 100, unit: strings('unit') } }],
+    code: { text: mark('parameter'), coding: [{ system: 'http://loinc.org', code: '18262-6' }] },
+    valueQuantity: { value: 138, unit: mark('unit') },
+    referenceRange: [{ low: { value: 0 }, high: { value: 100, unit: mark('unit') } }],
     interpretation: [{ coding: [{ code: 'H' }] }],
-    note: [{ text: strings('remark') }],
+    note: [{ text: mark('remark') }],
   };
   const report: DiagnosticReport = {
     resourceType: 'DiagnosticReport',
     id: 'report',
     status: 'final',
-    code: { text: strings('report') },
+    code: { text: mark('report') },
     effectiveDateTime: '2026-11-12T07:40:00+05:45',
-    performer: [{ display: strings('laboratory') }],
-    conclusion: strings('conclusion'),
-    text: { status: 'generated', div: `<div>${strings('fasting')}</div>` },
+    performer: [{ display: mark('laboratory') }],
+    conclusion: mark('conclusion'),
+    text: { status: 'generated', div: `<div>${mark('fasting')}</div>` },
     result: [{ reference: 'Observation/one' }],
   };
   return {
-    clinic: { name: strings('clinic'), address: strings('address'), phone: strings('phone') },
+    clinic: { name: mark('clinic'), address: mark('address'), phone: mark('phone') },
     view: { zone: 'Asia/Kathmandu', language, bikram },
-    patient: { name: strings('patient'), number: strings('number'), birthDate: '1984-03-12' },
+    patient: { name: mark('patient'), number: mark('number'), birthDate: '1984-03-12' },
     report: readReport(report, [observation], language),
     madeAt: new Date('2026-11-15T08:45:00Z'),
   };

@@ -97,7 +97,7 @@ export interface SessionStore {
    */
   revokeUpstream(
     issuer: string,
-    { client, sid, sub, issuedAt }: UpstreamLogout,
+    logout: UpstreamLogout,
   ): Promise<Pick<Session, 'id' | 'patientId' | 'client' | 'subject' | 'upstreamSid'>[]>;
   /**
    * Signed out a minute ago or longer, and not known to have ended at the identity server; the oldest first. Not where

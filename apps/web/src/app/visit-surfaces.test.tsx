@@ -196,13 +196,13 @@ const sayings: Record<string, (visit: Appointment) => Promise<string>> = {
     Object.entries(screens).map(([name, screen]) => [name, (visit) => show(screen(visit))]),
   ),
   Calendar: async (visit) => {
-    const strings = await show({
+    const json = await show({
       Component: () =>
         JSON.stringify(
           useCalendarStrings(visit, { doctor: 'Dr. Anil Shrestha', location: locationOf(visit), now }),
         ),
     });
-    const named = JSON.parse(strings.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")) as CalendarStrings;
+    const named = JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")) as CalendarStrings;
     const file = formatVisit(visit, { uid: 'u', sequence: 1, ...named }, now.getTime());
     return file.replaceAll('\r\n ', '').replaceAll('\\,', ',');
   },
