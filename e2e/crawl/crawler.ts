@@ -230,7 +230,7 @@ export function createCrawler(page: Page, { walk, progress, isMirrored, home }: 
     await settle();
   }
 
-  return { exploreFrom, settle };
+  return { exploreFrom, settle, addUnanswered: faults.addUnanswered };
 }
 
 /** Addresses that the lanes have not come to by a click. */

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectedAnswers } from './skip-list.ts';
 import { tell } from './tell.ts';
 
 /** What goes wrong on one of a walk's pages is added to `found`, each once, with the address it happened at. */
@@ -12,7 +11,9 @@ export function createFaults(page: Page, whereNow: () => string, found: Set<stri
 
   page.on('pageerror', (error) => add(`uncaught ${error.message.split('\n')[0]}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') add(`console: ${message.text().split('\n')[0]?.slice(0, 300)}`);
+    // The browser's own word for an answer, which is judged below.
+    if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return;
+    add(`console: ${message.text().split('\n')[0]?.slice(0, 300)}`);
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
@@ -20,12 +21,23 @@ export function createFaults(page: Page, whereNow: () => string, found: Set<stri
     if (why !== 'net::ERR_ABORTED')
       add(`request failed: ${request.method()} ${pathOf(request.url())} ${why}`);
   });
+  // A busy server says 503 and when to ask again. The portal does; only where that fails too is the page broken.
+  const askedAgain = new Map<string, { answer: string; where: string }>();
   page.on('response', (response) => {
-    if (response.status() < 400) return;
-    const answer = `${response.status()} ${response.request().method()} ${pathOf(response.url())}`;
-    if (!expectedAnswers.some(({ answer: expected }) => expected.test(answer))) add(`answered ${answer}`);
+    const request = response.request();
+    const same = `${request.method()} ${request.url()} ${request.postData() ?? ''}`;
+    if (response.status() < 400) return void askedAgain.delete(same);
+    const answer = `${response.status()} ${request.method()} ${pathOf(response.url())}`;
+    if (response.status() !== 503 || askedAgain.has(same)) return add(`answered ${answer}`);
+    tell(`  busy ${whereNow()}: ${answer}`);
+    askedAgain.set(same, { answer, where: whereNow() });
   });
-  return { add };
+
+  /** At the end of the walk: what was answered 503 and never again. */
+  function addUnanswered() {
+    for (const { answer, where } of askedAgain.values()) add(`answered ${answer}, not asked again`, where);
+  }
+  return { add, addUnanswered };
 }
 
 /** Ids differ from run to run. */

@@ -1,17 +1,17 @@
 import type { Browser } from '@playwright/test';
+import type { FreshPatient } from '@portal/test-stack/fresh-patient';
 import { setSignInAge } from '@portal/test-stack/sign-in-age';
 import { rememberLanguage } from '../core/language.ts';
 import { leaveSession } from '../core/sign-in.ts';
 import { stack } from '../core/test.ts';
 import { createCrawler, type Progress } from './crawler.ts';
-import { makePerson } from './people.ts';
 import { themeOf, type Walk } from './walks.ts';
 
-type Setting = { walk: Walk; progress: Progress; isMirrored: boolean };
+type Setting = { walk: Walk; patient: FreshPatient; progress: Progress; isMirrored: boolean };
 
-/** A patient of its own, signed in, on the dashboard, with the walk's window, language and calendar. */
-export async function openLane(browser: Browser, baseURL: string, { walk, ...rest }: Setting) {
-  const { width, locale, dates, person } = walk;
+/** Its patient, signed in, on the dashboard, with the walk's window, language and calendar. */
+export async function openLane(browser: Browser, baseURL: string, { walk, patient, ...rest }: Setting) {
+  const { width, locale, dates } = walk;
   const theme = themeOf(walk);
   const isPhone = width === 390;
   const page = await browser.newPage({
@@ -23,7 +23,6 @@ export async function openLane(browser: Browser, baseURL: string, { walk, ...res
     permissions: ['camera', 'microphone'],
   });
   page.setDefaultTimeout(8000);
-  const patient = await makePerson(person);
   await leaveSession(page, patient);
   // A walk takes longer than a sign-in counts as recent; nobody is there to sign in again.
   await setSignInAge(stack, patient.id, -24 * 60);

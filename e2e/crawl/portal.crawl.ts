@@ -1,6 +1,8 @@
+import type { FreshPatient } from '@portal/test-stack/fresh-patient';
 import { expect, test } from '../core/test.ts';
 import { createProgress, findUnreached } from './crawler.ts';
 import { openLane } from './lane.ts';
+import { makePerson } from './people.ts';
 import { tell } from './tell.ts';
 import { nameOf, walks } from './walks.ts';
 
@@ -14,11 +16,14 @@ for (const walk of walks) {
     const progress = createProgress();
     const isMirrored = parallelIndex % 2 === 1;
     const starts = start === undefined ? ['/dashboard', '/appointments', '/my-health', '/settings'] : [start];
-    async function walkALane() {
-      const lane = await openLane(browser, baseURL ?? '', { walk, progress, isMirrored });
+    async function walkALane(patient: FreshPatient) {
+      const lane = await openLane(browser, baseURL ?? '', { walk, patient, progress, isMirrored });
       for (let next = starts.shift(); next !== undefined; next = starts.shift()) await lane.exploreFrom(next);
+      lane.addUnanswered();
     }
-    await Promise.all(Array.from({ length: lanesOfAWalk }, walkALane));
+    // All are made before the first page is opened: copying a record keeps the records server busy.
+    const patients = await Promise.all(Array.from({ length: lanesOfAWalk }, () => makePerson(walk.person)));
+    await Promise.all(patients.map(walkALane));
 
     const { faults, explored, counts, skipped } = progress;
     if (walk.person === 'full' && !isPart)

@@ -21,6 +21,3 @@ export const notReached: Record<string, string> = {
   '/offline': 'opens where something failed, on a device that keeps a copy',
   '/share': 'opened by a doctor with the link; share-link.spec.ts',
 };
-
-/** Answers that are part of a page's work. */
-export const expectedAnswers: { answer: RegExp; reason: string }[] = [];

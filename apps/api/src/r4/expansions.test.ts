@@ -42,6 +42,18 @@ test('a failure is told to all who wait, and not remembered', async () => {
   expect(await ask()).toBe(set);
 });
 
+test('what is known is told while the terminology server does not answer', async () => {
+  const { expand, ask } = create();
+  await ask();
+  expand.mockRejectedValue(new Error('away'));
+  for (const _try of [1, 2]) {
+    now += 61_000;
+    await sleep(5);
+    expect(await ask()).toBe(set);
+  }
+  expect(expand).toHaveBeenCalledTimes(3);
+});
+
 test('who waits while 500 others are asked for is answered', async () => {
   const { expand, ask } = create();
   let answer: (value: ValueSet) => void = () => undefined;

@@ -8,13 +8,18 @@ const mostRemembered = 500;
 
 type Expand = Extract<Asked, { interaction: 'expand' }>;
 
-/** Expanded value sets, the same for everybody, remembered for a minute. Who asks meanwhile waits for the same answer. */
+/**
+ * Expanded value sets, the same for everybody, remembered for a minute, and beyond it while the terminology server does not
+ * answer. Who asks meanwhile waits for the same answer.
+ */
 export function createExpansions(terminology: Records) {
   const remembered = new LRUCache<string, Resource, Expand>({
     ttl: rememberedMs,
     max: mostRemembered,
     // An entry that is evicted while it loads still answers whoever waits for it.
     ignoreFetchAbort: true,
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
     fetchMethod: (_key, _known, { context: request }) => forward(terminology, request),
   });
 

@@ -15,8 +15,6 @@ export function FileCard({ file, isWaiting = false }: { file: Attachment; isWait
   const detail = [kind, file.size === undefined ? undefined : formatSize(file.size)]
     .filter(Boolean)
     .join(' · ');
-  /** All that is written on it, so that whoever speaks to the device can say what they see. */
-  const name = [title, detail].filter(Boolean).join(' ');
 
   async function save() {
     try {
@@ -31,12 +29,12 @@ export function FileCard({ file, isWaiting = false }: { file: Attachment; isWait
     <button
       type="button"
       disabled={isWaiting}
-      aria-label={t`Download ${name}`}
       onClick={() => void save()}
       className="flex min-h-14 w-full min-w-0 items-center gap-3 rounded-[14px] bg-(--inset) px-3.5 py-2 text-left"
     >
       <FileText size={26} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
       <span className="min-w-0">
+        <span className="sr-only">{t`Download`}</span>
         <span className="block text-sm font-medium wrap-anywhere">{title}</span>
         {detail !== '' && <span className="block text-xs text-(--quiet)">{detail}</span>}
       </span>
