@@ -23,6 +23,6 @@ COPY apps/api/src/pdf-renderer apps/api/src/pdf-renderer
 USER 1000:1000
 EXPOSE 8090
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORTAL_PDF_RENDERER_PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http${process.env.PORTAL_TLS_KEY_FILE ? 's' : ''}://127.0.0.1:${process.env.PORTAL_PDF_RENDERER_PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["node"]
 CMD ["apps/api/src/pdf-renderer/main.ts"]

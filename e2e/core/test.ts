@@ -3,7 +3,7 @@ import { createFreshPatient, type FreshPatient } from '@portal/test-stack/fresh-
 import { readStackSettings } from '@portal/test-stack/settings';
 
 export const stack = readStackSettings();
-export const origin = `http://localhost:${stack.ports.web}`;
+export const { origin } = stack;
 
 /** Every journey has a patient of its own, whom no other journey knows. */
 export const test = base.extend<{ patient: FreshPatient }>({

@@ -79,11 +79,12 @@ test('a package that the API imports and its Dockerfile forgets is seen', () => 
 test('the web server has a value for all that its template asks for, and one place for its files', () => {
   const compose = read('deploy/compose/compose.yaml');
   const dockerfile = read('apps/web/Dockerfile');
+  const start = read('apps/web/start-nginx.pl');
   const [, root] = /PORTAL_WEB_ROOT=(\S+)/.exec(dockerfile) ?? [];
   expect(dockerfile).toContain(`COPY --from=build /portal/apps/web/dist ${root}\n`);
   expect(compose).not.toContain('PORTAL_WEB_ROOT');
   for (const [, name = ''] of read('apps/web/nginx.conf.template').matchAll(/\$\{(\w+)\}/g))
-    expect(`${dockerfile}${compose}`).toMatch(new RegExp(`${name}[=:]`));
+    expect(`${dockerfile}${compose}${start}`).toMatch(new RegExp(`${name}(=|:|} =)`));
 });
 
 test('images start from Debian or Node, run without rights or a shell, and say how they are', () => {

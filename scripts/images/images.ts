@@ -8,6 +8,8 @@ const ports = {
   api: 23010,
   pdfRenderer: 23090,
   web: 23020,
+  edge: 23444,
+  edgePlain: 23081,
 };
 
 /** Java takes a part of the machine's memory unless it is told otherwise. */
@@ -100,6 +102,18 @@ export const images: Image[] = [
       PORTAL_WEB_PORT: String(ports.web),
       PORTAL_API_UPSTREAMS: `server 127.0.0.1:${ports.api};`,
       PORTAL_IDENTITY_ORIGIN: `http://localhost:${settings.ports.identity}`,
+    }),
+  },
+  {
+    name: 'edge',
+    dockerfile: 'deploy/edge/Dockerfile',
+    environment: () => ({
+      EDGE_HTTP_PORT: String(ports.edgePlain),
+      EDGE_HTTPS_PORT: String(ports.edge),
+      EDGE_TLS: 'tls internal',
+      EDGE_CA: '/etc/ssl/certs/ca-certificates.crt',
+      EDGE_PORTAL_NAME: 'portal.localhost',
+      EDGE_IDENTITY_NAME: 'id.localhost',
     }),
   },
 ];

@@ -41,6 +41,7 @@ export async function buildApp(settings: Settings, infra: Infra) {
     // A logger for each request costs more than its one line, which names the request itself.
     childLoggerFactory: (logger) => logger,
     trustProxy: settings.trustProxy,
+    ...(settings.tls && { https: settings.tls }),
     exposeHeadRoutes: false,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,

@@ -1,4 +1,4 @@
-import { type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,7 +24,7 @@ const files = {
 
 const folder = mkdtempSync(join(tmpdir(), 'web-server-'));
 const started: ChildProcess[] = [];
-const ports = { web: 0, plain: 0, secure: 0, api: 0, none: 0 };
+const ports = { web: 0, webTls: 0, plain: 0, secure: 0, api: 0, none: 0 };
 let asked: IncomingHttpHeaders[] = [];
 
 /** Says little, as an API process would that forgot every header. */
@@ -45,30 +45,43 @@ beforeAll(async () => {
   }
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   ports.api = (api.address() as AddressInfo).port;
-  for (const name of ['web', 'plain', 'secure', 'none'] as const) ports[name] = await findFreePort();
+  for (const name of ['web', 'webTls', 'plain', 'secure', 'none'] as const)
+    ports[name] = await findFreePort();
   const { key, cert } = makeCertificate();
-  const start = (name: string, template: string, values: Record<string, string>) => {
-    const text = readFileSync(join(stack.repository, template), 'utf8');
-    started.push(spawnNginx(join(folder, name), fillTemplate(text, values)));
-  };
-  start('web', 'apps/web/nginx.conf.template', {
-    PORTAL_WEB_PORT: String(ports.web),
+  const template = readFileSync(join(stack.repository, 'apps/web/nginx.conf.template'), 'utf8');
+  const configuration = fillTemplate(template, {
+    PORTAL_WEB_LISTEN: `listen ${ports.web}; listen ${ports.webTls} ssl; ssl_certificate ${cert}; ssl_certificate_key ${key};`,
+    PORTAL_API_SCHEME: 'http',
+    PORTAL_API_TLS: '',
     PORTAL_WEB_ROOT: root,
     PORTAL_API_UPSTREAMS: `server 127.0.0.1:${ports.api};`,
     PORTAL_IDENTITY_ORIGIN: 'https://id.example.org',
     PORTAL_VIDEO_SCRIPT_ORIGIN: '',
     PORTAL_VIDEO_SERVER_ORIGINS: '',
   });
-  start('front', 'deploy/tls/nginx.conf.template', {
-    FRONT_HTTP_PORT: String(ports.plain),
-    FRONT_HTTPS_PORT: String(ports.secure),
-    FRONT_CERTIFICATE: cert,
-    FRONT_KEY: key,
-    FRONT_PORTAL_NAME: 'portal.example.org',
-    FRONT_PORTAL: `127.0.0.1:${ports.web}`,
-    FRONT_IDENTITY_NAME: 'id.example.org',
-    FRONT_IDENTITY: `127.0.0.1:${ports.none}`,
-  });
+  started.push(spawnNginx(join(folder, 'web'), configuration));
+  started.push(
+    spawn(
+      'caddy',
+      ['run', '--adapter', 'caddyfile', '--config', join(stack.repository, 'deploy/edge/Caddyfile')],
+      {
+        stdio: 'inherit',
+        env: {
+          ...process.env,
+          XDG_DATA_HOME: folder,
+          XDG_CONFIG_HOME: folder,
+          EDGE_HTTP_PORT: String(ports.plain),
+          EDGE_HTTPS_PORT: String(ports.secure),
+          EDGE_TLS: `tls ${cert} ${key}`,
+          EDGE_CA: cert,
+          EDGE_PORTAL_NAME: 'portal.example.org',
+          EDGE_IDENTITY_NAME: 'id.example.org',
+          EDGE_WEB: `https://localhost:${ports.webTls}`,
+          EDGE_IDENTITY: `https://localhost:${ports.none}`,
+        },
+      },
+    ),
+  );
   await waitForPortal(`http://127.0.0.1:${ports.web}/config.json`);
   await vi.waitFor(() => ask({ port: ports.plain }), { timeout: 10_000 });
 });
@@ -108,6 +121,7 @@ function ask({
         method,
         headers: { connection: 'close', ...headers },
         rejectUnauthorized: false,
+        servername: headers?.['host'] ?? 'portal.example.org',
       },
       (answer) => {
         answer.resume();
@@ -156,24 +170,24 @@ describe('nginx', () => {
     },
   );
 
-  test('an API process that is gone is answered with the same headers', async () => {
-    const { status, headers } = await ask({
-      port: ports.secure,
-      isSecure: true,
-      headers: { host: 'id.example.org' },
-    });
-    expect([status, headers['server']]).toEqual([502, 'nginx']);
+  test('the API is told the name that was asked for, whatever the caller says', async () => {
     asked = [];
     await ask({ path: '/r4/Patient/1', headers: { 'x-forwarded-host': 'attacker.invalid' } });
     expect(asked[0]?.['x-forwarded-host']).toBe(`127.0.0.1:${ports.web}`);
   });
 });
 
-describe('the TLS front', () => {
+describe('the edge', () => {
   function shakeHands(options: ConnectionOptions): Promise<string> {
     return new Promise((resolve) => {
       const socket = connect(
-        { host: '127.0.0.1', port: ports.secure, rejectUnauthorized: false, ...options },
+        {
+          host: '127.0.0.1',
+          port: ports.secure,
+          servername: 'portal.example.org',
+          rejectUnauthorized: false,
+          ...options,
+        },
         () => {
           resolve(`${socket.getProtocol()} ${socket.getCipher().name}`);
           socket.end();
@@ -185,7 +199,9 @@ describe('the TLS front', () => {
 
   test('speaks TLS 1.3, and 1.2 with forward secrecy and authenticated ciphers, and nothing else', async () => {
     expect(await shakeHands({})).toMatch(/^TLSv1\.3 /);
-    expect(await shakeHands({ maxVersion: 'TLSv1.2' })).toBe('TLSv1.2 ECDHE-RSA-AES256-GCM-SHA384');
+    expect(await shakeHands({ maxVersion: 'TLSv1.2' })).toMatch(
+      /^TLSv1\.2 ECDHE-RSA-(AES(128|256)-GCM|CHACHA20)/,
+    );
     for (const version of ['TLSv1', 'TLSv1.1'] as const)
       expect(
         await shakeHands({ minVersion: version, maxVersion: version, ciphers: 'DEFAULT@SECLEVEL=0' }),
@@ -212,7 +228,13 @@ describe('the TLS front', () => {
       'x-forwarded-host': 'attacker.invalid',
       forwarded: 'for=203.0.113.7',
     };
-    await ask({ port: ports.secure, isSecure: true, path: '/v1/devices', headers: forged });
+    const path = '/v1/devices';
+    await ask({
+      port: ports.secure,
+      isSecure: true,
+      path,
+      headers: { host: 'portal.example.org', ...forged },
+    });
     const [seen] = asked;
     expect([seen?.['x-forwarded-for'], seen?.['x-forwarded-proto'], seen?.forwarded]).toEqual([
       '127.0.0.1, 127.0.0.1',
@@ -220,5 +242,42 @@ describe('the TLS front', () => {
       undefined,
     ]);
     expect(seen?.['x-forwarded-host']).not.toBe('attacker.invalid');
+  });
+
+  const atIdentity = (path: string) =>
+    ask({ port: ports.secure, isSecure: true, path, headers: { host: 'id.example.org' } });
+
+  test('leads to what patients need of the identity server, and says where nobody answers', async () => {
+    const { status, headers } = await atIdentity('/realms/portal/protocol/openid-connect/certs');
+    expect([status, headers['server']]).toEqual([502, undefined]);
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect((await atIdentity('/resources/x/login/portal/style.css')).status).toBe(502);
+  });
+
+  test.each([
+    '/',
+    '/admin',
+    '/admin/master/console/',
+    '/ADMIN/',
+    '/realms/master',
+    '/realms/master/.well-known/openid-configuration',
+    '/realms/portal/../master/account',
+    '/realms/portal/%2e%2e/master/account',
+    '/realms/portal/..%2fmaster/account',
+    '//admin/',
+    '/realms/portal/clients-registrations/openid-connect',
+    '/realms/portal/portal-accounts/some-subject',
+    '/realms/portal/%70ortal-accounts/some-subject',
+    '/metrics',
+    '/health/ready',
+    '/js/keycloak.js',
+  ])('attack 86: %s of the identity server is not public', async (path) => {
+    expect((await atIdentity(path)).status).toBe(404);
+  });
+
+  test('a name that is not ours gets nothing', async () => {
+    const answer = ask({ port: ports.secure, isSecure: true, headers: { host: 'attacker.invalid' } });
+    await expect(answer).rejects.toMatchObject({ code: 'EPROTO' });
   });
 });

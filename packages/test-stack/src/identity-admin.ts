@@ -10,7 +10,7 @@ export interface Account {
 }
 
 /** What the hospital's administrator does on the identity server of a stack. */
-export function identityAdmin({ ports }: StackSettings) {
+export function identityAdmin({ ports, administrator }: StackSettings) {
   const base = `http://localhost:${ports.identity}`;
 
   async function call<T>(method: string, path: string, body?: unknown): Promise<T | undefined> {
@@ -31,8 +31,7 @@ export function identityAdmin({ ports }: StackSettings) {
       body: new URLSearchParams({
         grant_type: 'password',
         client_id: 'admin-cli',
-        username: 'admin',
-        password: 'admin',
+        ...administrator,
       }),
     });
     if (!response.ok) throw new Error(`The identity server refused its administrator: ${response.status}`);

@@ -7,6 +7,7 @@ import { isRoot, runCommand } from './run-command.ts';
 import type { StackSettings } from './settings.ts';
 
 const programs = [
+  ['caddy', 'caddy', ['version']],
   ['chromium', 'chromium', ['--version']],
   ['nginx', 'nginx-light', ['-v']],
   ['pdftotext', 'poppler-utils', ['-v']],

@@ -64,7 +64,9 @@ export function spawnWeb(
   return spawnNginx(
     join(settings.directory, options.name ?? `web-${ports.web}`),
     fillTemplate(template, {
-      PORTAL_WEB_PORT: String(options.port ?? ports.web),
+      PORTAL_WEB_LISTEN: `listen ${options.port ?? ports.web};`,
+      PORTAL_API_SCHEME: 'http',
+      PORTAL_API_TLS: '',
       PORTAL_WEB_ROOT: root,
       PORTAL_API_UPSTREAMS: apiPorts.map((port) => `server 127.0.0.1:${port};`).join(' '),
       PORTAL_IDENTITY_ORIGIN: `http://localhost:${ports.identity}`,

@@ -14,11 +14,16 @@ export type StackSettings = ReturnType<typeof readStackSettings>;
 export function readStackSettings(environment: NodeJS.ProcessEnv = process.env) {
   const base = readPort(environment, 'STACK_PORT_BASE', 18000);
   const portal = readPort(environment, 'STACK_PORTAL_BASE', base + 10);
+  const [username = '', password = ''] = (environment['STACK_ADMINISTRATOR'] ?? 'admin:admin').split(':');
   return {
     repository,
     directory: resolve(repository, environment['STACK_DIR'] ?? '.stack'),
     cache: join(environment['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'patient-portal'),
     portalDatabase: environment['STACK_PORTAL_DATABASE'] ?? 'portal',
+    /** Where patients open the portal. */
+    origin: environment['STACK_ORIGIN'] ?? `http://localhost:${portal + 10}`,
+    /** Of the identity server. */
+    administrator: { username, password },
     ports: {
       postgres: base,
       redis: base + 1,

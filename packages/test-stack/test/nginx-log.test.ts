@@ -16,7 +16,9 @@ async function startNginx(apiPort: number) {
   const prefix = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
   const port = readStackSettings().ports.gallery;
   const values: Record<string, string> = {
-    PORTAL_WEB_PORT: `127.0.0.1:${port}`,
+    PORTAL_WEB_LISTEN: `listen 127.0.0.1:${port};`,
+    PORTAL_API_SCHEME: 'http',
+    PORTAL_API_TLS: '',
     PORTAL_WEB_ROOT: prefix,
     PORTAL_API_UPSTREAMS: `server 127.0.0.1:${apiPort};`,
     PORTAL_IDENTITY_ORIGIN: 'https://identity.example',

@@ -10,7 +10,7 @@ function create() {
   const lines: string[] = [];
   const log = createLogger({ logLevel: 'error' }, { write: (line) => void lines.push(line) });
   const onChanged = vi.fn(async (_resource: Resource): Promise<void> => undefined);
-  const server = createHookServer('secret', onChanged, log);
+  const server = createHookServer({ secret: 'secret' }, onChanged, log);
   const send = async (
     payload: string | undefined,
     headers: Record<string, string> = {},

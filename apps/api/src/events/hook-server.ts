@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { Resource } from 'fhir/r4';
 import { createInternalServer, knowsSecret } from '../infra/internal-server.ts';
 import type { Logger } from '../infra/logger.ts';
+import type { Tls } from '../upstream/tls.ts';
 import { isResource } from '../records/is-resource.ts';
 
 const limits = { bodyLimit: 32 * 1024 * 1024, requestTimeout: 30_000 };
@@ -11,11 +12,11 @@ const limits = { bodyLimit: 32 * 1024 * 1024, requestTimeout: 30_000 };
  * of its own, which the public proxy does not know.
  */
 export function createHookServer(
-  secret: string,
+  { secret, tls }: { secret: string; tls?: Tls | undefined },
   onChanged: (resource: Resource) => Promise<void>,
   log: Logger,
 ): FastifyInstance {
-  const server = createInternalServer(log, limits);
+  const server = createInternalServer(log, { ...limits, tls });
   server.addContentTypeParser('*', { parseAs: 'string' }, server.getDefaultJsonParser('remove', 'remove'));
   server.addHook('onRequest', async (request, reply) => {
     if (!knowsSecret(request, secret)) return reply.code(401).send();

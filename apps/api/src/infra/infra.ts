@@ -18,8 +18,8 @@ export function openInfra(settings: Settings, log: Logger) {
   const terminology =
     settings.terminologyUrl === settings.recordsUrl
       ? records
-      : openRecords({ recordsUrl: settings.terminologyUrl });
-  const pdfRenderer = settings.pdfRenderer && openPdfRendererClient(settings.pdfRenderer);
+      : openRecords({ recordsUrl: settings.terminologyUrl, tls: settings.tls });
+  const pdfRenderer = settings.pdfRenderer && openPdfRendererClient(settings.pdfRenderer, settings.tls);
   return {
     log,
     database,

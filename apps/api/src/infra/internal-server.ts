@@ -6,14 +6,15 @@ import {
   LogController,
   fastify,
 } from 'fastify';
+import type { Tls } from '../upstream/tls.ts';
+
+type Options = { bodyLimit: number; requestTimeout: number; tls: Tls | undefined };
 
 /** A server for a caller of our own, on a port that the public proxy does not know. It logs no requests. */
-export function createInternalServer(
-  log: FastifyBaseLogger,
-  limits: { bodyLimit: number; requestTimeout: number },
-): FastifyInstance {
+export function createInternalServer(log: FastifyBaseLogger, { tls, ...limits }: Options): FastifyInstance {
   const server = fastify({
     ...limits,
+    ...(tls && { https: tls }),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss, type Job } from 'pg-boss';
 import type { Logger } from './logger.ts';
 import type { Settings } from './settings.ts';
 
 const day = 24 * 3600;
 const schema = 'portal_jobs';
+const startWaitsMs = [1000, 5000, 15_000];
 
 export type QueuedJob<Data extends object> = { id: string; data: Data; startAfter?: Date };
 export interface JobQueue {
@@ -23,6 +25,20 @@ type QueueSetup = { retryLimit: number; retryDelay: number; retryDelayMax: numbe
 type Handler<Data extends object> = (data: Data) => Promise<void>;
 type WorkSetup = { atOnce: number };
 
+/** While everything starts at once, the database may be too busy to answer in time. @throws what the last try said */
+async function startPatiently(boss: Pick<PgBoss, 'start'>, log: Logger) {
+  for (const waitMs of startWaitsMs) {
+    try {
+      await boss.start();
+      return;
+    } catch (err) {
+      log.warn({ err }, `the job queue did not start; trying again in ${waitMs / 1000} s`);
+      await sleep(waitMs);
+    }
+  }
+  await boss.start();
+}
+
 /** Jobs in PostgreSQL (pg-boss). A job that is queued again under the same id, within two weeks, is the same job. */
 export async function openJobQueue(settings: Pick<Settings, 'databaseUrl'>, log: Logger): Promise<JobQueue> {
   const boss = new PgBoss({
@@ -34,7 +50,7 @@ export async function openJobQueue(settings: Pick<Settings, 'databaseUrl'>, log:
     maintenanceIntervalSeconds: 300,
   });
   boss.on('error', (err: unknown) => log.error({ err }, 'the job queue is in trouble'));
-  await boss.start();
+  await startPatiently(boss, log);
 
   return {
     async createQueue(name: string, setup: QueueSetup) {

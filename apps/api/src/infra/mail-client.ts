@@ -9,11 +9,10 @@ export interface MailClient {
   close(): void;
 }
 
-/** The provider's SMTP server. Encrypted wherever the server offers it. */
+/** The provider's SMTP server. Encrypted wherever the server offers it; with `requireTLS` never otherwise. */
 export function openMailClient({ from, ...server }: NonNullable<Providers['mail']>): MailClient {
   const transport = createTransport({
     ...server,
-    secure: server.port === 465,
     pool: true,
     maxConnections: 4,
     connectionTimeout: 5000,

@@ -6,10 +6,13 @@ const withinMs = 25_000;
 const largestPdfBytes = 16 * 1024 * 1024;
 
 /** The process that turns a page into a PDF (apps/api/src/pdf-renderer). */
-export function openPdfRendererClient({ url, secret }: NonNullable<Settings['pdfRenderer']>) {
+export function openPdfRendererClient(
+  { url, secret }: NonNullable<Settings['pdfRenderer']>,
+  tls: Settings['tls'],
+) {
   const pool = new Pool(url, {
     connections: 16,
-    connect: { timeout: 1500 },
+    connect: { timeout: 1500, ...tls },
     headersTimeout: withinMs,
     bodyTimeout: withinMs,
     maxResponseSize: largestPdfBytes,

@@ -1,7 +1,7 @@
 import { type KeyObject, createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { address } from './setting-forms.ts';
+import { address, fileOf } from './setting-forms.ts';
 
 const serviceAccount = z.object({
   project_id: z.string().regex(/^[\w.:-]{1,64}$/),
@@ -63,21 +63,6 @@ export function toPhonePush(read: Read) {
       url: read.PORTAL_APNS_URL,
     },
   };
-}
-
-function fileOf<T>(read: (path: string) => T, what: string) {
-  return z
-    .string()
-    .transform((path, context) => {
-      try {
-        return read(path);
-      } catch {
-        const message = `must be the path of a file that this process can read: ${what}.`;
-        context.addIssue({ code: 'custom', message });
-        return z.NEVER;
-      }
-    })
-    .optional();
 }
 
 function readServiceAccount(path: string) {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { phonePushGroup, phonePushVariables, toPhonePush } from './phone-push-settings.ts';
-import { address, wholeNumber } from './setting-forms.ts';
+import { address, trueOrFalse, wholeNumber } from './setting-forms.ts';
 
 /** Where browsers have their push messages delivered. The worker calls these and no other address that a browser names. */
 const knownPushServices = [
@@ -15,6 +15,8 @@ export const providerVariables = {
   PORTAL_SMTP_HOST: z.string().optional(),
   PORTAL_SMTP_PORT: wholeNumber(1, 65535, 25),
   PORTAL_SMTP_FROM: z.email('is not an e-mail address. Set for example portal@example.org.').optional(),
+  PORTAL_SMTP_STARTTLS: trueOrFalse('true refuses a server that does not encrypt'),
+  PORTAL_SMTP_SSL: trueOrFalse('true where the server encrypts from the first byte, as at port 465'),
   PORTAL_SMTP_USER: z.string().optional(),
   PORTAL_SMTP_PASSWORD: z.string().optional(),
   PORTAL_PUSH_PUBLIC_KEY: z
@@ -72,6 +74,8 @@ export function toProviders(read: Read) {
       ? {
           host: read.PORTAL_SMTP_HOST,
           port: read.PORTAL_SMTP_PORT,
+          secure: read.PORTAL_SMTP_SSL || read.PORTAL_SMTP_PORT === 465,
+          requireTLS: read.PORTAL_SMTP_STARTTLS,
           from: read.PORTAL_SMTP_FROM ?? '',
           ...(read.PORTAL_SMTP_USER && {
             auth: { user: read.PORTAL_SMTP_USER, pass: read.PORTAL_SMTP_PASSWORD ?? '' },

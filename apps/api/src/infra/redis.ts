@@ -13,7 +13,10 @@ export interface RedisClient {
 }
 
 /** Redis only speeds things up: nothing here throws because it is lost, except where a caller has a fallback. */
-export function openRedis(settings: Pick<Settings, 'redisUrl'>, log: Logger): RedisClient {
+export function openRedis(
+  settings: Pick<Settings, 'redisUrl'> & Partial<Pick<Settings, 'tls'>>,
+  log: Logger,
+): RedisClient {
   const open = () =>
     new Redis(settings.redisUrl, {
       lazyConnect: true,
@@ -21,6 +24,7 @@ export function openRedis(settings: Pick<Settings, 'redisUrl'>, log: Logger): Re
       maxRetriesPerRequest: 0,
       connectTimeout: 2000,
       commandTimeout: 250,
+      ...(settings.redisUrl.startsWith('rediss:') && { tls: settings.tls ?? {} }),
       retryStrategy: (attempt) => Math.min(attempt * 200, 3000),
     });
   const commands = open();

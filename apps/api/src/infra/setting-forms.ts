@@ -60,15 +60,37 @@ export function address(advice: string, protocols = ['https:', 'http:']) {
   });
 }
 
-/** Where a server listens that speaks no HTTP. */
+export type Listening = { host: string; port: number } | { path: string };
+
+/** Where a server listens that speaks no HTTP: a host and its port, or a socket of this machine. */
 export function hostAndPort(example: string) {
   return z
     .string()
-    .regex(/^[A-Za-z0-9.-]{1,253}:[0-9]{1,5}$/, `must be a host and its port. Set for example ${example}.`)
-    .transform((value) => {
+    .regex(
+      /^(\/[\w./-]{1,100}|[A-Za-z0-9.-]{1,253}:[0-9]{1,5})$/,
+      `must be a host and its port, or the path of a socket. Set for example ${example}.`,
+    )
+    .transform((value): Listening => {
+      if (value.startsWith('/')) return { path: value };
       const [host = '', port = ''] = value.split(':');
       return { host, port: Number(port) };
     });
+}
+
+/** What `read` makes of a file that a setting names. */
+export function fileOf<T>(read: (path: string) => T, what: string) {
+  return z
+    .string()
+    .transform((path, context) => {
+      try {
+        return read(path);
+      } catch {
+        const message = `must be the path of a file that this process can read: ${what}.`;
+        context.addIssue({ code: 'custom', message });
+        return z.NEVER;
+      }
+    })
+    .optional();
 }
 
 export function wholeNumber(least: number, most: number, fallback: number) {
@@ -78,6 +100,13 @@ export function wholeNumber(least: number, most: number, fallback: number) {
     .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most, advice)
     .transform(Number)
     .default(fallback);
+}
+
+export function trueOrFalse(advice: string) {
+  return z
+    .enum(['true', 'false'], `must be true or false: ${advice}.`)
+    .default('false')
+    .transform((value) => value === 'true');
 }
 
 /** Shared by two processes, and by nobody else. */

@@ -69,7 +69,13 @@ test.each([
   ['PORTAL_SESSION_KEY', 'c2hvcnQ=', 'must be 32 random bytes in base64'],
   ['PORTAL_PORT', '70000', 'must be a whole number from 1 to 65535'],
   ['PORTAL_BOOKING_HORIZON_DAYS', '2 weeks', 'must be a whole number from 1 to 365'],
-  ['PORTAL_VIRUS_SCANNER', 'http://clamav', 'must be a host and its port'],
+  ['PORTAL_VIRUS_SCANNER', 'http://clamav', 'must be a host and its port, or the path of a socket'],
+  [
+    'PORTAL_TLS_CERTIFICATE_FILE',
+    '/nowhere/cert.pem',
+    'must be the path of a file that this process can read',
+  ],
+  ['PORTAL_SMTP_STARTTLS', 'yes', 'must be true or false'],
   ['PORTAL_REPLY_HOURS', 'soon', 'must be a whole number from 1 to 336'],
   ['PORTAL_CLINIC_ZONE', 'Asia/Nowhere', 'is not a time zone'],
   ['PORTAL_LANGUAGES', 'en,fr', 'must list languages'],
@@ -93,6 +99,7 @@ test.each([
   ['PORTAL_TRUST_PROXY', '10.0.0.0/8, fd00::/8, 192.0.2.1'],
   ['PORTAL_SESSION_KEY', [1, 2].map((fill) => Buffer.alloc(32, fill).toString('base64')).join(',')],
   ['PORTAL_CLINIC_NAME', ''],
+  ['PORTAL_VIRUS_SCANNER', '/run/clamav/clamd.sock'],
 ])('%s=%s is accepted', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([]);
 });
@@ -135,6 +142,26 @@ function writeKey(name: string, key: KeyObject): string {
   writeFileSync(path, key.export({ type: 'pkcs8', format: 'pem' }));
   return path;
 }
+
+test('a certificate is named with its key, or not at all', () => {
+  const key = writeKey('key.pem', generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey);
+  expect(parseSettings(complete).tls).toBeUndefined();
+  expect(problemsOf({ PORTAL_TLS_KEY_FILE: key })).toEqual([
+    'PORTAL_TLS_CERTIFICATE_FILE needs PORTAL_TLS_KEY_FILE, and the other way round. Set both or neither.',
+  ]);
+  expect(problemsOf({ PORTAL_TLS_KEY_FILE: key, PORTAL_TLS_CERTIFICATE_FILE: key })).toEqual([
+    expect.stringContaining('PORTAL_TLS_CERTIFICATE_FILE must be the path of a file'),
+  ]);
+});
+
+test('mail is encrypted from the first byte at port 465, and never in the clear where that is asked for', () => {
+  const mail = { PORTAL_SMTP_HOST: 'mail', PORTAL_SMTP_FROM: 'portal@example.org' };
+  const read = (more: NodeJS.ProcessEnv) => parseSettings({ ...complete, ...mail, ...more }).providers.mail;
+  expect(read({})).toMatchObject({ secure: false, requireTLS: false });
+  expect(read({ PORTAL_SMTP_PORT: '465' })).toMatchObject({ secure: true });
+  expect(read({ PORTAL_SMTP_SSL: 'true' })).toMatchObject({ secure: true });
+  expect(read({ PORTAL_SMTP_STARTTLS: 'true' })).toMatchObject({ secure: false, requireTLS: true });
+});
 
 test('video visits are off unless a provider is named, and a provider has all that it needs', () => {
   expect(parseSettings(complete).video).toBeUndefined();

@@ -13,6 +13,7 @@ import {
   wholeNumber,
 } from './setting-forms.ts';
 import { summaryKeyVariables, toSummaryKeys } from './summary-keys.ts';
+import { tlsVariables, toTls } from './tls-settings.ts';
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -21,6 +22,7 @@ const variables = z.object({
   ...providerVariables,
   ...videoVariables,
   ...summaryKeyVariables,
+  ...tlsVariables,
   PORTAL_PUBLIC_URL: address('the address that patients open, for example https://portal.example.org').refine(
     (url) => isHttpsOrLocal(url) && isOrigin(url),
     'must be an https address without a path (http only on localhost). Set for example https://portal.example.org.',
@@ -152,6 +154,10 @@ const schema = variables
     path: ['PORTAL_HOOK_URL'],
     error: 'needs PORTAL_HOOK_SECRET, and the other way round. Set both or neither.',
   })
+  .refine((read) => Boolean(read.PORTAL_TLS_CERTIFICATE_FILE) === Boolean(read.PORTAL_TLS_KEY_FILE), {
+    path: ['PORTAL_TLS_CERTIFICATE_FILE'],
+    error: 'needs PORTAL_TLS_KEY_FILE, and the other way round. Set both or neither.',
+  })
   .superRefine((read, context) => {
     for (const group of providerGroups) {
       if (isWhole(read, group)) continue;
@@ -171,6 +177,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
     fhirBase: `${new URL(read.PORTAL_PUBLIC_URL).origin}/r4`,
     host: read.PORTAL_HOST,
     port: read.PORTAL_PORT,
+    tls: toTls(read),
     databaseUrl: read.PORTAL_DATABASE_URL,
     redisUrl: read.PORTAL_REDIS_URL,
     recordsUrl: read.PORTAL_RECORDS_URL.replace(/\/+$/, ''),

@@ -3,6 +3,7 @@ import { createLogger } from './logger.ts';
 import { migrate } from './migrate.ts';
 import { readSettingsOrExit } from './setting-forms.ts';
 import { type Settings, parseSettings } from './settings.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 
 const shutdownLimitMs = 15_000;
 
@@ -13,13 +14,20 @@ export async function startProcess(name: string, start: Start) {
   const settings = readSettingsOrExit(name, parseSettings);
   const log = createLogger(settings);
   try {
+    await waitForDatabase(settings.databaseUrl, log);
     await migrate(settings, log);
   } catch (err) {
     log.fatal({ err }, 'the database cannot be reached or brought up to date: check PORTAL_DATABASE_URL');
     process.exit(1);
   }
   const infra = openInfra(settings, log);
-  const started = await start(settings, infra);
+  const started = await start(settings, infra).catch((err: unknown) => {
+    log.fatal(
+      { err },
+      `${name} cannot start: check the servers that its settings name, /readyz tells which answer`,
+    );
+    process.exit(1);
+  });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void shutDown());
 
   async function shutDown() {

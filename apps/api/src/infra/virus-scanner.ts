@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import type { Listening } from './setting-forms.ts';
 import { Unavailable } from '../upstream/unavailable.ts';
 
 const withinMs = 20_000;
@@ -8,11 +9,11 @@ const chunkBytes = 64 * 1024;
  * ClamAV's daemon, by INSTREAM (https://docs.clamav.net/manual/Usage/Scanning.html#clamd). A connection for each file: what
  * a patient sends is rare and small.
  */
-export function openVirusScanner({ host, port }: { host: string; port: number }) {
+export function openVirusScanner(place: Listening) {
   return {
     /** @throws Unavailable when there is no plain yes or no within the time */
     async scan(file: Buffer): Promise<'clean' | 'infected'> {
-      const answer = await ask(host, port, file).catch((error: unknown) => {
+      const answer = await ask(place, file).catch((error: unknown) => {
         throw new Unavailable('virus scanner', error);
       });
       if (answer === 'stream: OK') return 'clean';
@@ -22,9 +23,9 @@ export function openVirusScanner({ host, port }: { host: string; port: number })
   };
 }
 
-function ask(host: string, port: number, file: Buffer): Promise<string> {
+function ask(place: Listening, file: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ host, port, timeout: withinMs });
+    const socket = connect({ ...place, timeout: withinMs });
     const deadline = setTimeout(() => socket.destroy(new Error('no answer in time')), withinMs);
     const parts: Buffer[] = [];
     socket.on('connect', () => {

@@ -3,6 +3,7 @@ import { createLogger } from '../infra/logger.ts';
 import { migrateOwn } from '../infra/migrate.ts';
 import { address, logLevel, parseEnvironment, readSettingsOrExit } from '../infra/setting-forms.ts';
 import { letUse } from '../infra/let-use.ts';
+import { waitForDatabase } from '../infra/wait-for-database.ts';
 
 const variables = z.object({
   PORTAL_DATABASE_URL: address('the address of the database, with its owner’s name and password', [
@@ -18,6 +19,7 @@ const variables = z.object({
 /** Run as the owner of the database, before the API and the worker start as a role that owns nothing. */
 const read = readSettingsOrExit('The migration', (environment) => parseEnvironment(variables, environment));
 const log = createLogger({ logLevel: read.PORTAL_LOG_LEVEL });
+await waitForDatabase(read.PORTAL_DATABASE_URL, log);
 await migrateOwn({ databaseUrl: read.PORTAL_DATABASE_URL }, log);
 await letUse(read.PORTAL_DATABASE_URL, read.PORTAL_DATABASE_USER);
 log.info('the schema portal is up to date');

@@ -10,12 +10,13 @@ const health = '/healthz';
 
 /** `POST /pdf` with a page of HTML answers that page as a PDF, to whoever knows the secret. */
 export function createPdfRenderer(
-  settings: Pick<PdfRendererSettings, 'secret' | 'atOnce' | 'waiting'>,
+  settings: Pick<PdfRendererSettings, 'secret' | 'atOnce' | 'waiting'> &
+    Partial<Pick<PdfRendererSettings, 'tls'>>,
   printer: Pick<Printer, 'print' | 'check'>,
   log: Logger,
 ): FastifyInstance {
   const queue = createBoundedQueue(settings);
-  const server = createInternalServer(log, limits);
+  const server = createInternalServer(log, { ...limits, tls: settings.tls });
   server.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, page: string) => page);
   server.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url === health || knowsSecret(request, settings.secret)) return;

@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { tlsVariables, toTls } from '../infra/tls-settings.ts';
 import { logLevel, parseEnvironment, sharedSecret, wholeNumber } from '../infra/setting-forms.ts';
 
 /** Every name is an environment variable; the README explains each. */
 const variables = z.object({
+  ...tlsVariables,
   PORTAL_PDF_RENDERER_SECRET: sharedSecret(),
   PORTAL_PDF_RENDERER_HOST: z.string().default('127.0.0.1'),
   PORTAL_PDF_RENDERER_PORT: wholeNumber(1, 65535, 8090),
@@ -30,6 +32,7 @@ export function parsePdfRendererSettings(environment: NodeJS.ProcessEnv) {
     atOnce: read.PORTAL_PDF_RENDERER_AT_ONCE,
     waiting: read.PORTAL_PDF_RENDERER_WAITING,
     withinMs: read.PORTAL_PDF_RENDERER_SECONDS * 1000,
+    tls: toTls(read),
     logLevel: read.PORTAL_LOG_LEVEL,
   };
 }

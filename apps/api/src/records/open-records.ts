@@ -2,6 +2,7 @@ import type { Bundle, Resource, ValueSet } from 'fhir/r4';
 import { Pool } from 'undici';
 import { exchange } from '../upstream/exchange.ts';
 import { Unavailable } from '../upstream/unavailable.ts';
+import type { Tls } from '../upstream/tls.ts';
 import { hasNextPage, listResources } from './bundle.ts';
 import { isResource } from './is-resource.ts';
 import { NotAccepted } from './not-accepted.ts';
@@ -9,6 +10,8 @@ import type { Page, Query, Records, Search, Within } from './records.ts';
 
 const largestAnswerBytes = 32 * 1024 * 1024;
 const usualMs = 2800;
+/** The first expansion after the server's start takes seconds. It is remembered for everybody. */
+const expandMs = 8000;
 /** The server gives no longer page. */
 const longestPage = 500;
 const mostPages = 20;
@@ -25,11 +28,11 @@ type Request = {
 };
 
 /** HAPI FHIR. Answers are read to their end and parsed: a cut-off one is a failure, never an answer. */
-export function openRecords({ recordsUrl }: { recordsUrl: string }): Records {
+export function openRecords({ recordsUrl, tls }: { recordsUrl: string; tls?: Tls | undefined }): Records {
   const base = new URL(recordsUrl);
   const pool = new Pool(base.origin, {
     connections: 64,
-    connect: { timeout: 1500 },
+    connect: { timeout: 1500, ...tls },
     keepAliveTimeout: 10_000,
     maxResponseSize: largestAnswerBytes,
   });
@@ -130,7 +133,8 @@ export function openRecords({ recordsUrl }: { recordsUrl: string }): Records {
 
     async expand(query) {
       const path = `/ValueSet/$expand?${toQuery(query)}`;
-      return toPresent(await send({ method: 'GET', path }).catch(toAbsent)) as ValueSet | undefined;
+      return toPresent(await send({ method: 'GET', path }, { withinMs: expandMs }).catch(toAbsent)) as
+        ValueSet | undefined;
     },
 
     put: (resource, { ifMatch, ...within } = {}) =>

@@ -30,6 +30,7 @@ public class RecordsServer {
   public static void main(String[] arguments) {
     try {
       Settings settings = Settings.parse(System.getenv());
+      settings.tls().ifPresent(tls -> TrustedAuthority.use(tls.authority()));
       StartupChecks.requireUsable(settings);
       application(settings).run(arguments);
     } catch (StartupException problem) {

@@ -15,6 +15,7 @@ import org.postgresql.Driver;
 record Settings(
     int port,
     String bind,
+    Optional<Tls> tls,
     int httpThreads,
     Optional<String> baseUrl,
     String databaseUrl,
@@ -26,6 +27,9 @@ record Settings(
     List<Path> validationPackages,
     int subscriptionIntervalMillis) {
 
+  /** Its own certificate, and the authority whose certificates callers show and hooks have. All are files in PEM. */
+  record Tls(int port, Path certificate, Path key, Path authority) {}
+
   /** @throws StartupException naming every setting that is missing or wrong, not only the first */
   static Settings parse(Map<String, String> environment) {
     Parser parser = new Parser(environment);
@@ -33,11 +37,12 @@ record Settings(
         new Settings(
             parser.wholeNumber("RECORDS_PORT", 8080, 1, 65535),
             parser.text("RECORDS_BIND", "127.0.0.1"),
+            parser.tls(),
             parser.wholeNumber("RECORDS_HTTP_THREADS", 64, 1, 1000),
             parser.webAddress("RECORDS_BASE_URL"),
             parser.databaseUrl("RECORDS_DB_URL"),
             parser.requiredText("RECORDS_DB_USER", "give the name of the database user"),
-            parser.requiredText("RECORDS_DB_PASSWORD", "give the password of the database user"),
+            parser.databasePassword("RECORDS_DB_PASSWORD", "RECORDS_DB_URL"),
             parser.wholeNumber("RECORDS_DB_POOL", 30, 2, 1000),
             parser.requiredDirectory("RECORDS_INDEX_DIR"),
             parser.yesOrNo("RECORDS_VALIDATE_REQUESTS", false),
@@ -103,6 +108,32 @@ record Settings(
         problems.add(name + " is not the address of a PostgreSQL database: " + advice + ".");
       }
       return value;
+    }
+
+    /** Who shows a certificate has no password. */
+    String databasePassword(String name, String urlName) {
+      return text(urlName, "").contains("sslkey=")
+          ? text(name, "")
+          : requiredText(name, "give the password of the database user, or sslcert and sslkey in " + urlName);
+    }
+
+    Optional<Tls> tls() {
+      List<String> names =
+          List.of("RECORDS_TLS_CERTIFICATE_FILE", "RECORDS_TLS_KEY_FILE", "RECORDS_TLS_CA_FILE");
+      if (names.stream().allMatch(name -> find(name).isEmpty())) {
+        return Optional.empty();
+      }
+      List<Path> files = names.stream().map(this::readableFile).toList();
+      int port = wholeNumber("RECORDS_TLS_PORT", 8443, 1, 65535);
+      return Optional.of(new Tls(port, files.get(0), files.get(1), files.get(2)));
+    }
+
+    private Path readableFile(String name) {
+      Path file = Path.of(text(name, "")).toAbsolutePath();
+      if (!Files.isRegularFile(file) || !Files.isReadable(file)) {
+        problems.add(name + " is not a file that this server can read: give one in PEM, or none of RECORDS_TLS_….");
+      }
+      return file;
     }
 
     Path requiredDirectory(String name) {

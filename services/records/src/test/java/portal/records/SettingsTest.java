@@ -87,6 +87,27 @@ class SettingsTest {
     assertFalse(message.contains("sesame"), message);
   }
 
+  @Test
+  void whoShowsACertificateToTheDatabaseHasNoPassword() {
+    Map<String, String> environment =
+        new HashMap<>(
+            with(Map.of("RECORDS_DB_URL", "jdbc:postgresql://postgres/records?sslcert=/c.pem&sslkey=/k.der")));
+    environment.remove("RECORDS_DB_PASSWORD");
+
+    assertEquals("", Settings.parse(environment).databasePassword());
+  }
+
+  @Test
+  void tlsHasAllItsFilesOrNone() {
+    assertEquals(Optional.empty(), Settings.parse(REQUIRED).tls());
+
+    String message = refusal(with(Map.of("RECORDS_TLS_KEY_FILE", "/nowhere/key.pem")));
+
+    assertTrue(message.contains("RECORDS_TLS_CERTIFICATE_FILE"), message);
+    assertTrue(message.contains("RECORDS_TLS_KEY_FILE"), message);
+    assertTrue(message.contains("RECORDS_TLS_CA_FILE"), message);
+  }
+
   private static String refusal(Map<String, String> environment) {
     return assertThrows(StartupException.class, () -> Settings.parse(environment)).getMessage();
   }

@@ -1,0 +1,178 @@
+/**
+ * `npm run compose:try [-- --keep]`: the deployment of deploy/compose as an operator installs it, from env.example to
+ * patients who sign in over https: images built, everything started with podman, the journeys of e2e/compose, all removed.
+ * Needs podman, Python 3 (for podman-compose) and root, for ports 80 and 443 and two names in /etc/hosts.
+ * Without an image registry: `npm run images:base` first, and `-- --stand-ins`.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs, parseEnv } from 'node:util';
+import { readStackSettings } from '@portal/test-stack/settings';
+import { buildImage } from '../images/build-image.ts';
+import { ask, run } from '../images/engine.ts';
+import { images } from '../images/images.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    keep: { type: 'boolean', default: false },
+    'no-build': { type: 'boolean', default: false },
+    'stand-ins': { type: 'boolean', default: false },
+  },
+});
+const project = 'portal-try';
+/** edge, web, two API processes, worker, PDF renderer, records and identity server, PostgreSQL, Redis. */
+const withHealthCheck = 10;
+const [portal, identity] = ['portal.localhost', 'id.localhost'];
+const here = import.meta.dirname;
+const repository = resolve(here, '../..');
+const { directory, cache, ports } = readStackSettings({ STACK_PORT_BASE: '25000', ...process.env });
+const folder = resolve(directory, 'compose');
+const startedAt = Date.now();
+const tell = (what: string) =>
+  process.stdout.write(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(5)} s  ${what}\n`);
+
+function installCompose(): string {
+  const home = resolve(cache, 'podman-compose-1.6.0');
+  const program = resolve(home, 'bin/podman-compose');
+  if (spawnSync(program, ['--version']).status === 0) return program;
+  run('python3', ['-m', 'venv', home]);
+  run(resolve(home, 'bin/pip'), ['install', '--quiet', 'podman-compose==1.6.0']);
+  return program;
+}
+
+function buildAll() {
+  for (const image of images) buildImage(image);
+  if (!options['stand-ins']) return;
+  const standIns = { 'postgres:15': 'postgres', 'redis:7': 'redis', 'clamav/clamav:1.4': 'clamav' };
+  for (const [tag, name] of Object.entries(standIns))
+    run('podman', [
+      'build',
+      '--quiet',
+      '--pull=never',
+      `--tag=${tag}`,
+      `--file=${here}/stand-ins/${name}.Dockerfile`,
+      `${here}/stand-ins`,
+    ]);
+}
+
+/** What an operator does: prepare.sh, then the decisions of this deployment. */
+function prepare(): Record<string, string | undefined> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(resolve(repository, 'deploy/compose'), folder, { recursive: true });
+  for (const file of ['try.yaml', 'hospital.Caddyfile']) cpSync(resolve(here, file), resolve(folder, file));
+  rmSync(resolve(folder, '.env'), { force: true });
+  run('sh', [resolve(folder, 'prepare.sh'), portal, identity]);
+  const decisions = {
+    EDGE_TLS: 'tls internal',
+    EDGE_ADDRESS: '127.0.0.1',
+    PORTAL_SMTP_HOST: 'mail.invalid',
+    PORTAL_CLINIC_NAME: 'Himal Valley Hospital',
+    RECORDS_JAVA_OPTIONS: '-Xmx1g -XX:TieredStopAtLevel=1',
+    IDENTITY_JAVA_OPTIONS: '-Xmx768m -XX:TieredStopAtLevel=1',
+    STACK_RECORDS_PORT: String(ports.records),
+    STACK_IDENTITY_PORT: String(ports.identity),
+  };
+  const env = resolve(folder, '.env');
+  const lines = readFileSync(env, 'utf8').split('\n');
+  const others = lines.filter((line) => !Object.keys(decisions).includes(line.split('=')[0] ?? ''));
+  writeFileSync(
+    env,
+    [...others, ...Object.entries(decisions).map(([name, value]) => `${name}=${value}`), ''].join('\n'),
+  );
+  return parseEnv(readFileSync(env, 'utf8'));
+}
+
+function nameHosts() {
+  const line = `127.0.0.1 ${portal} ${identity}`;
+  if (!readFileSync('/etc/hosts', 'utf8').includes(line)) appendFileSync('/etc/hosts', `${line}\n`);
+}
+
+const list = (...filters: string[]) => {
+  const labels = ['ps', '--all', '--filter', `label=io.podman.compose.project=${project}`];
+  const found = ask(
+    ...labels,
+    ...filters.flatMap((filter) => ['--filter', filter]),
+    '--format',
+    '{{.Names}}',
+  );
+  return found.split('\n').filter(Boolean);
+};
+
+/** podman checks health and restarts what has a health check by systemd; where there is none, nobody else does. */
+function lookAfter() {
+  for (const name of list('status=exited'))
+    if (ask('inspect', '--format', '{{.State.ExitCode}}', name) !== '0') {
+      tell(`${name} had ended and is started again`);
+      spawnSync('podman', ['start', name], { stdio: 'ignore' });
+    }
+
+  for (const name of list('status=running'))
+    spawnSync('podman', ['healthcheck', 'run', name], { stdio: 'ignore' });
+}
+
+async function waitFor(what: string, isThere: () => Promise<boolean>, minutes: number) {
+  const deadline = Date.now() + minutes * 60_000;
+  while (!(await isThere().catch(() => false))) {
+    if (Date.now() > deadline) throw new Error(`${what} is not there after ${minutes} minutes`);
+    lookAfter();
+    await sleep(2000);
+  }
+  tell(what);
+}
+
+const isOk = (url: string) => fetch(url).then(({ ok }) => ok);
+const inherit = (program: string, args: string[], env: NodeJS.ProcessEnv) =>
+  new Promise<number>((done) => {
+    const child = spawn(program, args, { stdio: 'inherit', cwd: repository, env });
+    child.on('exit', (code) => done(code ?? 1));
+  });
+
+const compose = installCompose();
+const inFolder = (...args: string[]) => {
+  const files = ['compose.yaml', 'try.yaml'].flatMap((file) => ['-f', resolve(folder, file)]);
+  run(compose, ['-p', project, '--env-file', resolve(folder, '.env'), ...files, ...args]);
+};
+
+if (!options['no-build']) buildAll();
+tell('images are built');
+const env = prepare();
+nameHosts();
+let status = 1;
+try {
+  inFolder('up', '-d', '--no-build');
+  tell('started');
+  await waitFor(
+    'the records server answers',
+    () => isOk(`http://127.0.0.1:${ports.records}/fhir/metadata`),
+    6,
+  );
+  await waitFor(
+    'the identity server answers',
+    () => isOk(`http://127.0.0.1:${ports.identity}/realms/portal`),
+    6,
+  );
+  const root = resolve(folder, 'root.crt');
+  run('podman', ['cp', `${project}_edge_1:/data/caddy/pki/authorities/local/root.crt`, root]);
+  const isPortalThere = async () =>
+    spawnSync('curl', ['-sf', '--cacert', root, `https://${portal}/config.json`]).status === 0;
+  await waitFor('the portal answers over https', isPortalThere, 4);
+  const areAllWell = async () => list('health=healthy').length >= withHealthCheck;
+  await waitFor('every service is healthy', areAllWell, 4);
+  const stack = {
+    ...process.env,
+    STACK_PORT_BASE: String(ports.postgres),
+    STACK_ORIGIN: `https://${portal}`,
+    STACK_ADMINISTRATOR: `${env['IDENTITY_ADMIN_USERNAME']}:${env['IDENTITY_ADMIN_PASSWORD']}`,
+    NODE_EXTRA_CA_CERTS: root,
+  };
+  if ((await inherit('npm', ['run', '-s', 'seed'], stack)) !== 0) throw new Error('not seeded');
+  tell('seeded');
+  status = await inherit('playwright', ['test', '--config', 'e2e/compose.config.ts'], stack);
+  tell(`the journeys ended with ${status}`);
+} finally {
+  if (!options.keep) inFolder('down', '--volumes');
+}
+process.exitCode = status;
