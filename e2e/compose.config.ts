@@ -30,8 +30,9 @@ export default defineConfig({
   reporter: 'list',
   projects: [
     { name: 'deployment', testMatch: ['compose/deployment.spec.ts', ...journeys] },
+    { name: 'restart', testMatch: 'compose/rolling-restart.spec.ts', dependencies: ['deployment'] },
     // It uses up what this machine may ask for in a minute.
-    { name: 'limits', testMatch: 'compose/limits.spec.ts', dependencies: ['deployment'] },
+    { name: 'limits', testMatch: 'compose/limits.spec.ts', dependencies: ['restart'] },
   ],
   use: {
     ...devices['Pixel 7'],

@@ -19,6 +19,7 @@ WORKDIR /portal
 COPY --from=dependencies /portal ./
 COPY apps/api/src/infra apps/api/src/infra
 COPY apps/api/src/records/fhir-id.ts apps/api/src/records/
+COPY apps/api/src/upstream apps/api/src/upstream
 COPY apps/api/src/pdf-renderer apps/api/src/pdf-renderer
 USER 1000:1000
 EXPOSE 8090
