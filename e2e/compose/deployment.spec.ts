@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { buildPdf } from '@portal/test-stack/seed/files';
 import { conversationOf, anil, composer, idOf } from '../core/conversation.ts';
@@ -113,6 +114,32 @@ test('networks: the web server and the edge do not reach records or databases', 
     const { status } = spawnSync('podman', ['exec', `${project}_${service}_1`, 'getent', 'hosts', host]);
     expect([service, host, status]).not.toEqual([service, host, 0]);
   }
+});
+
+test('the doctor has nothing to change but the mail server that a trial lacks', async () => {
+  test.setTimeout(120_000);
+  const container = `${project}_api-1_1`;
+  // As if the edge's authority were a public one.
+  const root = readFileSync(process.env['NODE_EXTRA_CA_CERTS'] ?? '');
+  const trust = ['exec', '-i', container, 'sh', '-c', 'cat /run/tls/ca.pem - >/tmp/authorities.pem'];
+  expect(spawnSync('podman', trust, { input: root }).status).toBe(0);
+  const { stdout } = spawnSync(
+    'podman',
+    [
+      'exec',
+      '--env=NODE_EXTRA_CA_CERTS=/tmp/authorities.pem',
+      container,
+      'node',
+      'apps/api/src/doctor/main.ts',
+    ],
+    { encoding: 'utf8' },
+  );
+  const lines = stdout.trim().split('\n');
+  const summary = lines.pop();
+  process.stdout.write(`  ${summary}\n`);
+  expect(lines.filter((line) => !line.startsWith('good'))).toEqual([
+    expect.stringMatching(/^change {3}mail: It does not answer as it should: .*mail\.invalid/),
+  ]);
 });
 
 test('a file with a virus is not stored', async ({ page, patient }) => {

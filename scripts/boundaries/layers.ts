@@ -162,6 +162,11 @@ export const layers: Layer[] = [
   api('pdf-renderer', 'a page of HTML as a PDF, by Chromium; the only importer of playwright-core', 'infra'),
   api('migrate', 'the process that migrates the database', 'infra'),
   api(
+    'doctor',
+    'a process that checks the deployment and says what to change',
+    'records infra events @clinical-domain',
+  ),
+  api(
     'worker',
     'the process that makes notifications and reminders, and cleans up',
     'records infra sessions contacts events notifications',

@@ -70,6 +70,7 @@ function prepare(): Record<string, string | undefined> {
     EDGE_ADDRESS: '127.0.0.1',
     PORTAL_SMTP_HOST: 'mail.invalid',
     PORTAL_CLINIC_NAME: 'Himal Valley Hospital',
+    PORTAL_CLINIC_PHONE: '+977-1-5550100',
     RECORDS_JAVA_OPTIONS: '-Xmx1g -XX:TieredStopAtLevel=1',
     IDENTITY_JAVA_OPTIONS: '-Xmx768m -XX:TieredStopAtLevel=1',
     STACK_RECORDS_PORT: String(ports.records),

@@ -6,6 +6,8 @@ export type Mail = { to: string; subject: string; text: string; messageId: strin
 export interface MailClient {
   /** @throws Unavailable */
   send(mail: Mail): Promise<void>;
+  /** Connects and signs in, and sends nothing. @throws Unavailable */
+  check(): Promise<void>;
   close(): void;
 }
 
@@ -35,6 +37,11 @@ export function openMailClient({ from, ...server }: NonNullable<Providers['mail'
         .catch((error: unknown) => {
           throw new Unavailable('mail', error);
         });
+    },
+    async check() {
+      await transport.verify().catch((error: unknown) => {
+        throw new Unavailable('mail', error);
+      });
     },
     close: () => transport.close(),
   };

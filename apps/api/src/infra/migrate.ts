@@ -37,6 +37,25 @@ export async function migrateOwn(
   });
 }
 
+/** Migrations of this release that the database lacks. */
+export async function findMissingMigrations({
+  databaseUrl,
+}: Pick<Settings, 'databaseUrl'>): Promise<string[]> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+  await client.connect();
+  try {
+    return await listMissing(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function listMissing(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select name from portal.migrations');
+  const done = new Set(rows.map(({ name }) => `${name}.sql`));
+  return readdirSync(dir).filter((file) => !done.has(file));
+}
+
 /** What has not been run, where that is another role's to do; undefined where it is our own. */
 async function findMissingOfAnother({
   databaseUrl,
@@ -48,9 +67,7 @@ async function findMissingOfAnother({
       `select 1 from pg_namespace where nspname = 'portal' and not pg_has_role(nspowner, 'usage')`,
     );
     if (others.length === 0) return undefined;
-    const { rows } = await client.query<{ name: string }>('select name from portal.migrations');
-    const done = new Set(rows.map(({ name }) => `${name}.sql`));
-    return readdirSync(dir).filter((file) => !done.has(file));
+    return await listMissing(client);
   } finally {
     await client.end();
   }

@@ -4,6 +4,8 @@ import { Unavailable } from '../upstream/unavailable.ts';
 export interface SmsClient {
   /** @throws Unavailable where it was not taken, for whichever reason */
   send(to: string, text: string): Promise<void>;
+  /** Asks for the account's credit. @throws Unavailable where the token is not good or nothing is left */
+  check(): Promise<void>;
 }
 
 const withinMs = 10_000;
@@ -23,6 +25,15 @@ export function openSmsClient({ url, token, from }: NonNullable<Providers['sms']
       const told: unknown = await answer.json().catch(() => undefined);
       const code = (told as { response_code?: unknown } | undefined)?.response_code;
       if (!answer.ok || code !== 200) throw new Unavailable('sms');
+    },
+
+    async check() {
+      const credit = new URL('../credit/', url);
+      credit.searchParams.set('token', token);
+      const answer = await fetch(credit, { redirect: 'error', signal: AbortSignal.timeout(withinMs) });
+      const told = (await answer.json().catch(() => undefined)) as { credits_available?: number } | undefined;
+      if (!answer.ok) throw new Unavailable('sms', new Error(`the token is refused (${answer.status})`));
+      if ((told?.credits_available ?? 0) <= 0) throw new Unavailable('sms', new Error('no credit is left'));
     },
   };
 }

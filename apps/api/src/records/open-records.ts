@@ -1,4 +1,4 @@
-import type { Bundle, Resource, ValueSet } from 'fhir/r4';
+import type { Bundle, CapabilityStatement, Resource, ValueSet } from 'fhir/r4';
 import { Pool } from 'undici';
 import { exchange } from '../upstream/exchange.ts';
 import { Unavailable } from '../upstream/unavailable.ts';
@@ -10,8 +10,8 @@ import type { Page, Query, Records, Search, Within } from './records.ts';
 
 const largestAnswerBytes = 32 * 1024 * 1024;
 const usualMs = 2800;
-/** The first expansion after the server's start takes seconds. It is remembered for everybody. */
-const expandMs = 8000;
+/** The first expansion after the server's start takes seconds, and is remembered for everybody; so does what it can do. */
+const slowMs = 8000;
 /** The server gives no longer page. */
 const longestPage = 500;
 const mostPages = 20;
@@ -133,7 +133,7 @@ export function openRecords({ recordsUrl, tls }: { recordsUrl: string; tls?: Tls
 
     async expand(query) {
       const path = `/ValueSet/$expand?${toQuery(query)}`;
-      return toPresent(await send({ method: 'GET', path }, { withinMs: expandMs }).catch(toAbsent)) as
+      return toPresent(await send({ method: 'GET', path }, { withinMs: slowMs }).catch(toAbsent)) as
         ValueSet | undefined;
     },
 
@@ -146,6 +146,10 @@ export function openRecords({ recordsUrl, tls }: { recordsUrl: string; tls?: Tls
     async transact(entries, within) {
       const transaction: Bundle = { resourceType: 'Bundle', type: 'transaction', entry: [...entries] };
       return requireBundle(await send({ method: 'POST', path: '', body: transaction }, within));
+    },
+
+    async capabilities() {
+      return (await send({ method: 'GET', path: '/metadata' }, { withinMs: slowMs })) as CapabilityStatement;
     },
 
     async check() {

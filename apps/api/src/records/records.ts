@@ -1,4 +1,4 @@
-import type { Bundle, BundleEntry, FhirResource, Resource, ValueSet } from 'fhir/r4';
+import type { Bundle, BundleEntry, CapabilityStatement, FhirResource, Resource, ValueSet } from 'fhir/r4';
 
 /** `withinMs`: after this the answer no longer counts. */
 export type Within = { withinMs?: number };
@@ -35,6 +35,8 @@ export interface Records {
   /** All entries or none. Gives what is stored, in their order. Unless it is `NotAccepted` it may be done all the same. */
   transact(entries: readonly WriteEntry[], within?: Within): Promise<Bundle>;
 
+  /** What it says that it can do. */
+  capabilities(): Promise<CapabilityStatement>;
   /** @throws Unavailable */
   check(): Promise<void>;
   close(): Promise<void>;
