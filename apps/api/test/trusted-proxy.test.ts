@@ -57,10 +57,14 @@ test('case 75: a proxy that is not trusted is told in /readyz and in the log', a
   expect(portal.logLines.join('')).not.toContain('192.0.2.7');
 });
 
-test('case 75: compose trusts the network that its web server is in', () => {
+test('case 75: compose trusts the networks of its edge and its web server, and no more', () => {
   const text = readFileSync(join(stack.repository, 'deploy/compose/compose.yaml'), 'utf8');
   const trusted = /PORTAL_TRUST_PROXY: (\S+)/.exec(text)?.[1];
-  const subnet = /private:\s+ipam:\s+config: \[\{ subnet: '(\S+)' \}\]/.exec(text)?.[1];
-  expect(trusted).toBe('${PORTAL_PRIVATE_SUBNET:-172.29.240.0/24}');
-  expect(subnet).toBe(trusted);
+  const subnetOf = (name: string) =>
+    new RegExp(`\\n  ${name}:\\s+ipam: \\{ config: \\[\\{ subnet: '(\\S+)' \\}\\] \\}`).exec(text)?.[1];
+  expect(trusted).toBe('${PORTAL_SUBNET:-172.29.240}.0/25');
+  expect([subnetOf('edge'), subnetOf('app')]).toEqual([
+    '${PORTAL_SUBNET:-172.29.240}.0/26',
+    '${PORTAL_SUBNET:-172.29.240}.64/26',
+  ]);
 });

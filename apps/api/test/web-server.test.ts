@@ -47,7 +47,7 @@ beforeAll(async () => {
   ports.api = (api.address() as AddressInfo).port;
   for (const name of ['web', 'webTls', 'plain', 'secure', 'none'] as const)
     ports[name] = await findFreePort();
-  const { key, cert } = makeCertificate();
+  const { key, cert } = makeCertificate('portal.example.org', 'id.example.org');
   const template = readFileSync(join(stack.repository, 'apps/web/nginx.conf.template'), 'utf8');
   const configuration = fillTemplate(template, {
     PORTAL_WEB_LISTEN: `listen ${ports.web}; listen ${ports.webTls} ssl; ssl_certificate ${cert}; ssl_certificate_key ${key};`,

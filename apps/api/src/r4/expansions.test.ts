@@ -2,6 +2,7 @@ import type { ValueSet } from 'fhir/r4';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Records } from '../records/records.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 import { createExpansions } from './expansions.ts';
 
 let now = 1000;
@@ -12,7 +13,7 @@ afterEach(() => void vi.restoreAllMocks());
 const set: ValueSet = { resourceType: 'ValueSet', status: 'active' };
 
 function create() {
-  const expand = vi.fn<() => Promise<ValueSet>>(async () => set);
+  const expand = vi.fn<() => Promise<ValueSet | undefined>>(async () => set);
   const expansions = createExpansions({ expand } as unknown as Records);
   const ask = (url = 'a') =>
     expansions({
@@ -45,13 +46,22 @@ test('a failure is told to all who wait, and not remembered', async () => {
 test('what is known is told while the terminology server does not answer', async () => {
   const { expand, ask } = create();
   await ask();
-  expand.mockRejectedValue(new Error('away'));
-  for (const minutes of [1, 2]) {
-    now = 1000 + minutes * 61_000;
+  expand.mockRejectedValue(new Unavailable('records'));
+  for (let minutes = 0; minutes < 2; minutes += 1) {
+    now += 61_000;
     await sleep(5);
     expect(await ask()).toBe(set);
   }
   expect(expand).toHaveBeenCalledTimes(3);
+});
+
+test('a set that is no longer there is not told from memory', async () => {
+  const { expand, ask } = create();
+  await ask();
+  now += 61_000;
+  await sleep(5);
+  expand.mockResolvedValueOnce(undefined);
+  await expect(ask()).rejects.toThrow();
 });
 
 test('who waits while 500 others are asked for is answered', async () => {

@@ -1,6 +1,8 @@
 import type { Resource } from 'fhir/r4';
 import { LRUCache } from 'lru-cache';
+import { NotAccepted } from '../records/not-accepted.ts';
 import type { Records } from '../records/records.ts';
+import { Unavailable } from '../upstream/unavailable.ts';
 import { type Asked, forward, toQuery } from '../patient-access/forward.ts';
 
 const rememberedMs = 60_000;
@@ -18,9 +20,11 @@ export function createExpansions(terminology: Records) {
     max: mostRemembered,
     // An entry that is evicted while it loads still answers whoever waits for it.
     ignoreFetchAbort: true,
-    allowStaleOnFetchRejection: true,
-    noDeleteOnFetchRejection: true,
-    fetchMethod: (_key, _known, { context: request }) => forward(terminology, request),
+    fetchMethod: (_key, known, { context: request }) =>
+      forward(terminology, request).catch((error: unknown) => {
+        if (known && error instanceof Unavailable && !(error instanceof NotAccepted)) return known;
+        throw error;
+      }),
   });
 
   return (request: Expand): Promise<Resource> =>
