@@ -16,10 +16,13 @@ const variables = z.object({
   PORTAL_LOG_LEVEL: logLevel(),
 });
 
+/** A new database makes its files first. */
+const patienceMs = 120_000;
+
 /** Run as the owner of the database, before the API and the worker start as a role that owns nothing. */
 const read = readSettingsOrExit('The migration', (environment) => parseEnvironment(variables, environment));
 const log = createLogger({ logLevel: read.PORTAL_LOG_LEVEL });
-await waitForDatabase(read.PORTAL_DATABASE_URL, log);
+await waitForDatabase(read.PORTAL_DATABASE_URL, log, patienceMs);
 await migrateOwn({ databaseUrl: read.PORTAL_DATABASE_URL }, log);
 await letUse(read.PORTAL_DATABASE_URL, read.PORTAL_DATABASE_USER);
 log.info('the schema portal is up to date');
