@@ -86,9 +86,17 @@ function prepare(): Record<string, string | undefined> {
   return parseEnv(readFileSync(env, 'utf8'));
 }
 
+const hosts = '/etc/hosts';
+const hostsLine = `127.0.0.1 ${portal} ${identity}\n`;
+
+function forgetHosts() {
+  writeFileSync(hosts, readFileSync(hosts, 'utf8').replaceAll(hostsLine, ''));
+}
+
+/** Of this machine alone: containers, which copy the file when they are created, reach the edge by a network. */
 function nameHosts() {
-  const line = `127.0.0.1 ${portal} ${identity}`;
-  if (!readFileSync('/etc/hosts', 'utf8').includes(line)) appendFileSync('/etc/hosts', `${line}\n`);
+  forgetHosts();
+  appendFileSync(hosts, hostsLine);
 }
 
 const list = (...filters: string[]) => {
@@ -140,10 +148,11 @@ const inFolder = (...args: string[]) => {
 if (!options['no-build']) buildAll();
 tell('images are built');
 const env = prepare();
-nameHosts();
+forgetHosts();
 let status = 1;
 try {
   inFolder('up', '-d', '--no-build');
+  nameHosts();
   tell('started');
   await waitFor(
     'the records server answers',
@@ -174,6 +183,9 @@ try {
   status = await inherit('playwright', ['test', '--config', 'e2e/compose.config.ts'], stack);
   tell(`the journeys ended with ${status}`);
 } finally {
-  if (!options.keep) inFolder('down', '--volumes');
+  if (!options.keep) {
+    inFolder('down', '--volumes');
+    forgetHosts();
+  }
 }
 process.exitCode = status;

@@ -34,13 +34,16 @@ async function checkCertificate(name: string, origin: string): Promise<Finding[]
       ),
     ];
   } catch (error) {
-    return [
-      change(
-        about,
-        `No browser will trust ${origin}: ${reasonOf(error)}. Give it a certificate of a public authority for this name.`,
-      ),
-    ];
+    const isSilent = /^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|ETIMEDOUT)|no answer/.test(codeOf(error));
+    const says = isSilent
+      ? `Nothing answers at ${origin} from here: ${reasonOf(error)}. Check the name, the proxy and the firewall.`
+      : `No browser will trust ${origin}: ${reasonOf(error)}. Give it a certificate of a public authority for this name.`;
+    return [change(about, says)];
   }
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? reasonOf(error);
 }
 
 function findLastDay(host: string, port: number): Promise<Date> {
