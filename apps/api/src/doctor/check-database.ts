@@ -2,7 +2,7 @@ import type { Database } from '../infra/database.ts';
 import { findMissingMigrations } from '../infra/migrate.ts';
 import type { Settings } from '../infra/settings.ts';
 import { type Finding, change, reasonOf, rule } from './finding.ts';
-import { isLocal } from './is-local.ts';
+import { isLocal } from '../infra/is-local.ts';
 
 const leastConnections = 100;
 const leastVersion = 150_000;

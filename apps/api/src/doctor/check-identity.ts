@@ -1,8 +1,9 @@
-import { GrantRefused, type IdentityClient } from '../infra/identity-client.ts';
+import { GrantRefused } from '../infra/identity-client.ts';
+import type { Infra } from '../infra/infra.ts';
 import type { Settings } from '../infra/settings.ts';
 import { type Finding, change, good, reasonOf, rule, unknown } from './finding.ts';
 
-export async function checkIdentity(settings: Settings, identity: IdentityClient): Promise<Finding[]> {
+export async function checkIdentity(settings: Settings, identity: Infra['identity']): Promise<Finding[]> {
   try {
     await identity.check();
   } catch (error) {
@@ -33,7 +34,7 @@ async function checkClient(
   kind: 'web' | 'native',
   id: string,
   setting: string,
-  identity: IdentityClient,
+  identity: Infra['identity'],
 ): Promise<Finding[]> {
   const about = `identity server: client ${id}`;
   try {
@@ -47,7 +48,7 @@ async function checkClient(
 }
 
 /** Nobody’s account, with nobody’s proof: who may ask is told that there is no such proof. */
-async function checkDeletion(identity: IdentityClient): Promise<Finding[]> {
+async function checkDeletion(identity: Infra['identity']): Promise<Finding[]> {
   if (!identity.deleteAccount) return [];
   const about = 'identity server: deletion of accounts';
   const answered = await identity.deleteAccount('00000000-0000-0000-0000-000000000000', 'no proof').then(

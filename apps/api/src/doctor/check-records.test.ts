@@ -1,20 +1,6 @@
 import type { CapabilityStatement, CapabilityStatementRestResource } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import { streamedTypes } from '../events/streamed-types.ts';
-import { checkCapabilities } from './check-records.ts';
-
-const others = [
-  'Binary',
-  'Consent',
-  'Organization',
-  'Patient',
-  'Practitioner',
-  'PractitionerRole',
-  'Schedule',
-  'Slot',
-  'Subscription',
-  'ValueSet',
-];
+import { checkCapabilities, neededTypes } from './check-records.ts';
 
 /** What another vendor's server says, but for what is planted. */
 function describe(
@@ -22,7 +8,7 @@ function describe(
   more: Partial<CapabilityStatement> = {},
   together: ('batch' | 'transaction')[] = ['batch', 'transaction'],
 ): CapabilityStatement {
-  const resources = [...streamedTypes, ...others].map((type) => ({
+  const resources = neededTypes.map((type) => ({
     type,
     interaction: ['read' as const, 'search-type' as const, 'update' as const].map((code) => ({ code })),
     searchParam: ['end', 'schedule', 'start', 'status'].map((name) => ({ name, type: 'token' as const })),

@@ -5,10 +5,10 @@ import type { Settings } from '../infra/settings.ts';
 import { openRecords } from '../records/open-records.ts';
 import type { Records } from '../records/records.ts';
 import { type Finding, change, good, reasonOf, rule } from './finding.ts';
-import { isLocal } from './is-local.ts';
+import { isLocal } from '../infra/is-local.ts';
 
 /** What the portal asks of a FHIR server, whoever made it. */
-const neededTypes = [
+export const neededTypes = [
   ...streamedTypes,
   'Binary',
   'Consent',

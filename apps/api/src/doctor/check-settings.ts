@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import type { Settings } from '../infra/settings.ts';
 import { type Finding, rule } from './finding.ts';
-import { isLocal } from './is-local.ts';
+import { isLocal } from '../infra/is-local.ts';
 
 const everybody = new Set(['0.0.0.0/0', '::/0']);
 

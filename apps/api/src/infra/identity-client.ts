@@ -39,8 +39,6 @@ const logoutTokenSeconds = 300;
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
 const tolerance = { [oidc.clockTolerance]: toleratedSkewSeconds };
 
-export type IdentityClient = ReturnType<typeof openIdentityClient>;
-
 /** The OpenID Connect provider. Found by discovery at first use, so that the portal starts and serves without it. */
 export function openIdentityClient(
   settings: Pick<Settings, 'issuer' | 'identityOrigin' | 'clients' | 'audience' | 'accounts'>,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isFhirId } from '../records/fhir-id.ts';
 import { findVideoProblems, toVideoSettings, videoVariables } from './video-settings.ts';
 import { isWhole, providerGroups, providerVariables, toProviders } from './provider-settings.ts';
+import { isLocal } from './is-local.ts';
 import {
   address,
   hostAndPort,
@@ -14,8 +15,6 @@ import {
 } from './setting-forms.ts';
 import { summaryKeyVariables, toSummaryKeys } from './summary-keys.ts';
 import { tlsVariables, toTls } from './tls-settings.ts';
-
-const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** What a deployment decides. Every name is an environment variable; the README explains each. */
 const variables = z.object({
@@ -286,7 +285,7 @@ function list(value: string): string[] {
 
 function isHttpsOrLocal(value: string): boolean {
   const url = URL.parse(value);
-  return url?.protocol === 'https:' || (url?.protocol === 'http:' && localHosts.has(url.hostname));
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(value));
 }
 
 function isOrigin(value: string): boolean {

@@ -24,7 +24,7 @@ export async function startProcess(name: string, start: Start) {
   const started = await start(settings, infra).catch((err: unknown) => {
     log.fatal(
       { err },
-      `${name} cannot start: check the servers that its settings name, /readyz tells which answer`,
+      `${name} cannot start: check the servers that its settings name, npm run doctor tells which answer`,
     );
     process.exit(1);
   });

@@ -1,6 +1,7 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { isLocal } from './is-local.ts';
 import { sharedSecret } from './setting-forms.ts';
 
 const keyAdvice = 'Make one with: openssl genrsa -out jitsi.pem 4096.';
@@ -129,6 +130,5 @@ function readRsaKey(path: string): KeyObject | undefined {
 
 function isSecureSocket(value: string): boolean {
   const url = URL.parse(value);
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? '');
-  return url?.protocol === 'wss:' || (url?.protocol === 'ws:' && isLocal);
+  return url?.protocol === 'wss:' || (url?.protocol === 'ws:' && isLocal(value));
 }
