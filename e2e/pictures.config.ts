@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-const sizes = {
-  desktop: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-};
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const tablet = { viewport: { width: 768, height: 1024 }, isMobile: true, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+const english = { locale: 'en-GB', colorScheme: 'light' } as const;
+const nepali = { locale: 'ne-NP', colorScheme: 'light' } as const;
 
 /** npm run pictures: what the portal looks like, for the documentation; nothing is judged here. */
 export default defineConfig({
@@ -13,11 +14,13 @@ export default defineConfig({
   testMatch: '*.pictures.ts',
   timeout: 300_000,
   workers: 1,
-  use: { ...journeys.use, timezoneId: 'Asia/Kathmandu' },
-  projects: Object.entries(sizes).flatMap(([size, use]) =>
-    (['light', 'dark'] as const).map((colorScheme) => ({
-      name: `${size}-${colorScheme}`,
-      use: { ...use, colorScheme },
-    })),
-  ),
+  use: { ...journeys.use, timezoneId: 'Asia/Kathmandu', actionTimeout: 20_000 },
+  // Both languages, both themes and the three sizes, in five looks.
+  projects: [
+    { name: 'phone', use: { ...phone, ...english } },
+    { name: 'phone-np-dark', use: { ...phone, ...nepali, colorScheme: 'dark' } },
+    { name: 'tablet-np', use: { ...tablet, ...nepali } },
+    { name: 'desktop', use: { ...desktop, ...english } },
+    { name: 'desktop-np-dark', use: { ...desktop, ...nepali, colorScheme: 'dark' } },
+  ],
 });

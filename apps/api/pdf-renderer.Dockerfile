@@ -18,7 +18,6 @@ ENV NODE_ENV=production PORTAL_PDF_RENDERER_HOST=0.0.0.0 PORTAL_PDF_RENDERER_POR
 WORKDIR /portal
 COPY --from=dependencies /portal ./
 COPY apps/api/src/infra apps/api/src/infra
-COPY apps/api/src/records/fhir-id.ts apps/api/src/records/
 COPY apps/api/src/upstream apps/api/src/upstream
 COPY apps/api/src/pdf-renderer apps/api/src/pdf-renderer
 USER 1000:1000

@@ -35,6 +35,7 @@ export const routeTests: TestProjectInlineConfiguration = {
   test: {
     name: 'routes',
     include: ['apps/web/src/**/*.route.test.tsx'],
+    setupFiles: [resolve(import.meta.dirname, 'test/canonical-base.setup.ts')],
     isolate: false,
     testTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },

@@ -11,6 +11,7 @@ while IFS= read -r line; do
   case $line in
     PORTAL_NAME=) echo "PORTAL_NAME=$1" ;;
     IDENTITY_NAME=) echo "IDENTITY_NAME=$2" ;;
+    PORTAL_CANONICAL_BASE=) echo "PORTAL_CANONICAL_BASE=https://$1/fhir" ;;
     EDGE_EMAIL=) echo "EDGE_EMAIL=postmaster@$1" ;;
     IDENTITY_ADMIN_USERNAME=) echo "IDENTITY_ADMIN_USERNAME=first-$(openssl rand -hex 4)" ;;
     *_SECRET= | PORTAL_SESSION_KEY= | IDENTITY_ADMIN_PASSWORD=) echo "$line$(random)" ;;

@@ -6,7 +6,7 @@ export type Doctor = { name: string; specialty: string };
 /** Two of the seed; the second has many times, so that journeys do not get into each other's way. */
 export const kamala: Doctor = { name: 'Dr. Kamala Bhattarai', specialty: 'Cardiology' };
 
-/** The windows that can be chosen: the hour comes first in their names, the day's name in those of the days. */
+/** The exact times that can be chosen: the hour comes first in their names, the day's name in those of the days. */
 export const freeTimes = (page: Page) => page.getByRole('button', { name: /^\d.*, available$/ });
 
 /** The days that can be chosen, but for today: its hours may be over. */
@@ -34,7 +34,7 @@ export async function chooseDoctor(page: Page, { name }: Doctor) {
 
 /**
  * Any free time, but none that a journey beside this one could take meanwhile: a random day of this worker's own, then a
- * random window of it.
+ * random time of it.
  */
 export async function chooseAnyTime(page: Page): Promise<string> {
   return test.step('choose a time', async () => {
@@ -42,10 +42,7 @@ export async function chooseAnyTime(page: Page): Promise<string> {
     await pickAny(await daysOfThisWorker(page));
     await expect(freeTimes(page).first()).toBeVisible();
     await pickAny(await freeTimes(page).all());
-    const chosen = await page
-      .getByRole('button', { name: /chosen$/, pressed: true })
-      .first()
-      .textContent();
+    const chosen = await page.getByRole('button', { name: /chosen$/, pressed: true }).textContent();
     return chosen ?? '';
   });
 }
@@ -88,7 +85,7 @@ export async function confirmWithoutAnswer(page: Page) {
     await route.abort('connectionreset');
   });
   await page.getByRole('button', { name: 'Confirm Booking' }).click();
-  const told = page.getByRole('alert').filter({ hasText: 'the visit is never booked twice' });
+  const told = page.getByRole('alert').filter({ hasText: 'It won’t be booked twice' });
   await expect(told).toBeVisible({ timeout: 30_000 });
   await page.unroute('**/r4/');
 }

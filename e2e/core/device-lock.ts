@@ -38,13 +38,13 @@ export async function cancelNextPrompt(page: Page, kind: 'create' | 'get') {
   }, kind);
 }
 
-/** Settings: Keep on this device, with the device's own lock, which is what is offered first. */
+/** Settings: Save offline, with the device's own lock, which is what is offered first. */
 export async function keepByDeviceLock(page: Page) {
   await test.step('keep a copy that the device’s lock opens', async () => {
     const sheet = await openKeepSheet(page);
     await expect(sheet.getByRole('radio', { name: /^This device’s lock/ })).toBeChecked();
     await sheet.getByRole('button', { name: 'Keep', exact: true }).click();
     await expect(sheet).toBeHidden();
-    await expect(page.getByText('On. It opens with this device’s lock.')).toBeVisible();
+    await expect(page.getByText('On. Unlock with this device’s lock.')).toBeVisible();
   });
 }

@@ -27,11 +27,11 @@ export async function listOfflineCopies(page: Page): Promise<string[]> {
 export async function openKeepSheet(page: Page): Promise<Locator> {
   await page.goto('/settings');
   await waitForQuiet(page);
-  await page.getByRole('button', { name: 'Turn on: Keep on this device' }).click();
-  return page.getByRole('dialog', { name: 'Keep on this device' });
+  await page.getByRole('button', { name: 'Turn on: Save offline' }).click();
+  return page.getByRole('dialog', { name: 'Save offline' });
 }
 
-/** Settings: Keep on this device, with that PIN. */
+/** Settings: Save offline, with that PIN. */
 export async function keepOnDevice(page: Page) {
   await test.step('keep a copy on this device', async () => {
     const sheet = await openKeepSheet(page);
@@ -39,7 +39,7 @@ export async function keepOnDevice(page: Page) {
     await sheet.getByLabel('PIN again').fill(pin);
     await sheet.getByRole('button', { name: 'Keep', exact: true }).click();
     await expect(sheet).toBeHidden();
-    await expect(page.getByText('On. It opens with your PIN.')).toBeVisible();
+    await expect(page.getByText('On. Unlock with your PIN.')).toBeVisible();
   });
 }
 

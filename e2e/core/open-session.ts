@@ -5,16 +5,39 @@ import type { PortalConfig } from '@portal/api-contract/config';
 import type { Account } from '@portal/test-stack/identity-admin';
 import { origin } from './test.ts';
 
-const redirectUri = `${origin}/callback`;
-
 /** Login, consent and the exchange of the code, by the calls that the pages make; the cookies are the browser's. */
-export async function openSession({ request }: BrowserContext, account: Account): Promise<void> {
-  const config = (await (await request.get(`${origin}/config.json`)).json()) as PortalConfig;
+export async function openSession(
+  { request }: Pick<BrowserContext, 'request'>,
+  account: Account,
+): Promise<void> {
+  const { clientId } = await readConfig(request);
+  await authorize(request, account, { clientId, redirectUri: `${origin}/callback` });
+}
+
+/** As the phone app does it, which keeps its own refresh token. */
+export async function openNativeSession(
+  { request }: Pick<BrowserContext, 'request'>,
+  account: Account,
+): Promise<string> {
+  const client = { clientId: nativeClientId, redirectUri: 'com.patientportal:/callback' };
+  return (await authorize(request, account, client)).refresh_token ?? '';
+}
+
+export const nativeClientId = 'patient-portal-native';
+
+type Client = { clientId: string; redirectUri: string };
+type Tokens = { access_token: string; refresh_token?: string };
+
+const readConfig = async (request: APIRequestContext) =>
+  (await (await request.get(`${origin}/config.json`)).json()) as PortalConfig;
+
+async function authorize(request: APIRequestContext, account: Account, client: Client): Promise<Tokens> {
+  const config = await readConfig(request);
   const [codeVerifier, nonce] = [secret(), secret()];
   const query = new URLSearchParams({
     response_type: 'code',
-    client_id: config.clientId,
-    redirect_uri: redirectUri,
+    client_id: client.clientId,
+    redirect_uri: client.redirectUri,
     scope: config.scope,
     prompt: 'consent',
     state: secret(),
@@ -26,17 +49,23 @@ export async function openSession({ request }: BrowserContext, account: Account)
   const answer = await request.post(`${origin}/v1/auth/authorize`, {
     headers: { origin, [portalRequestHeader]: '1' },
     data: {
-      code: await walkPages(request, first, account),
-      redirect_uri: redirectUri,
+      code: await walkPages(request, first, account, client.redirectUri),
+      redirect_uri: client.redirectUri,
       code_verifier: codeVerifier,
-      client_id: config.clientId,
+      client_id: client.clientId,
       nonce,
     },
   });
   if (!answer.ok()) throw new Error(`The portal refused the sign-in: ${await answer.text()}`);
+  return (await answer.json()) as Tokens;
 }
 
-async function walkPages(request: APIRequestContext, first: string, account: Account): Promise<string> {
+async function walkPages(
+  request: APIRequestContext,
+  first: string,
+  account: Account,
+  redirectUri: string,
+): Promise<string> {
   let answer = await request.get(first, { maxRedirects: 0 });
   for (let step = 0; step < 8; step += 1) {
     const { location } = answer.headers();

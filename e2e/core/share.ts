@@ -8,7 +8,7 @@ export async function shareSummary(page: Page): Promise<HandedOver> {
   return test.step('share', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/health-summary/share');
-    await page.getByRole('button', { name: 'Make the code' }).click();
+    await page.getByRole('button', { name: 'Create QR code' }).click();
     await expect(page.getByRole('img', { name: 'QR code for your health summary' })).toBeVisible();
     const spoken = await page.getByText(/^Passcode \d/).textContent();
     await page.getByRole('button', { name: 'Copy link' }).click();

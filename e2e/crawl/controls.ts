@@ -93,16 +93,6 @@ export async function listControls(page: Page): Promise<Control[]> {
   return found.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** The same controls, but those that look alike, such as days or times, from last to first. */
-export function mirrorAlike(controls: Control[]): Control[] {
-  const left = Map.groupBy(controls, lookOf);
-  return controls.map((control) => left.get(lookOf(control))?.pop() ?? control);
-}
-
-function lookOf({ kind, look, isChrome }: Control): string {
-  return `${kind} ${look} ${isChrome}`;
-}
-
 /** Rows before the filters that would hide them, fields before what sends them, the bars last. */
 function rankOf({ kind, isChrome }: Control): number {
   const ranks: Record<Kind, number> = { link: 0, field: 1, combobox: 1, select: 1, toggle: 1, button: 2 };

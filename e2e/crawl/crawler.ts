@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../core/accessibility.ts';
-import { listControls, mirrorAlike, type Control } from './controls.ts';
+import { listControls, type Control } from './controls.ts';
 import { createFaults } from './faults.ts';
 import { operate } from './operate.ts';
 import { findBrokenStrings, findPrintFaults, findScreenFaults } from './page-checks.ts';
@@ -17,6 +17,7 @@ const longestWayMs = 20_000;
 const mostPages = Number(process.env['CRAWL_PAGES'] ?? Infinity);
 const isTraced = process.env['CRAWL_TRACE'] !== undefined;
 const mostRefills = 3;
+const mostTakenTimes = 3;
 
 /** What the lanes of one walk share: who explores an address first keeps the others from it. */
 export function createProgress() {
@@ -32,10 +33,10 @@ export function createProgress() {
 }
 
 export type Progress = ReturnType<typeof createProgress>;
-type Setting = { walk: Walk; progress: Progress; isMirrored: boolean; home: () => Promise<void> };
+type Setting = { walk: Walk; progress: Progress; home: () => Promise<void> };
 
 /** Walks the portal from the page that is open: depth first, each address of the route table once. */
-export function createCrawler(page: Page, { walk, progress, isMirrored, home }: Setting) {
+export function createCrawler(page: Page, { walk, progress, home }: Setting) {
   const { explored, arrived, pressedOnce, skipped, counts } = progress;
   const table = createRouteTable();
   /** How many of one look are pressed on a page, such as the days of a calendar. */
@@ -96,14 +97,8 @@ export function createCrawler(page: Page, { walk, progress, isMirrored, home }: 
     }, control.id);
   }
 
-  /** Walks side by side take what looks alike from opposite ends: a time that one has booked, the other could not. */
-  async function listInOrder(): Promise<Control[]> {
-    const controls = await listControls(page);
-    return isMirrored ? mirrorAlike(controls) : controls;
-  }
-
   async function findNext(used: Map<string, number>): Promise<Control | undefined> {
-    for (const control of await listInOrder()) {
+    for (const control of await listControls(page)) {
       const key = keyOf(control);
       const skip = notPressed.find(
         ({ name, at = placeNow() }) => at === placeNow() && name.test(control.name),
@@ -156,8 +151,15 @@ export function createCrawler(page: Page, { walk, progress, isMirrored, home }: 
       await page.keyboard.press('Escape');
     }
     await settle();
+    for (let count = 0; count < mostTakenTimes && faults.wasTimeTaken(); count += 1) await bookInstead();
     for (const fault of await findScreenFaults(page))
       faults.add(`${fault} after “${control.name.slice(0, 40)}”`, place);
+  }
+
+  /** The time is not to be had; the sheet that says so books the nearest one by its last button. */
+  async function bookInstead() {
+    await page.locator('[role=alertdialog] button').last().click();
+    await settle();
   }
 
   /** After a step to another page: it is explored if nobody has, then the way back is taken. */

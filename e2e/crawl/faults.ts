@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { tell } from './tell.ts';
 
+const isNoTime = /time_taken|own_visit_overlaps/;
+
 /** What goes wrong on one of a walk's pages is added to `found`, each once, with the address it happened at. */
 export function createFaults(page: Page, whereNow: () => string, found: Set<string>) {
   function add(what: string, where = whereNow()) {
@@ -23,21 +25,36 @@ export function createFaults(page: Page, whereNow: () => string, found: Set<stri
   });
   // A busy server says 503 and when to ask again. The portal does; only where that fails too is the page broken.
   const askedAgain = new Map<string, { answer: string; where: string }>();
-  page.on('response', (response) => {
+  let isTimeTaken = false;
+  page.on('response', async (response) => {
     const request = response.request();
     const same = `${request.method()} ${request.url()} ${request.postData() ?? ''}`;
     if (response.status() < 400) return void askedAgain.delete(same);
     const answer = `${response.status()} ${request.method()} ${pathOf(response.url())}`;
-    if (response.status() !== 503 || askedAgain.has(same)) return add(`answered ${answer}`);
-    tell(`  busy ${whereNow()}: ${answer}`);
-    askedAgain.set(same, { answer, where: whereNow() });
+    const where = whereNow();
+    // Walks book with the same doctors, and a walk's patient has visits: the portal offers another time, which it takes.
+    if (response.status() === 409 && isNoTime.test(await response.text().catch(() => ''))) {
+      tell(`  taken ${where}: ${answer}`);
+      isTimeTaken = true;
+      return;
+    }
+    if (response.status() !== 503 || askedAgain.has(same)) return add(`answered ${answer}`, where);
+    tell(`  busy ${where}: ${answer}`);
+    askedAgain.set(same, { answer, where });
   });
 
   /** At the end of the walk: what was answered 503 and never again. */
   function addUnanswered() {
     for (const { answer, where } of askedAgain.values()) add(`answered ${answer}, not asked again`, where);
   }
-  return { add, addUnanswered };
+
+  /** Since this was last asked. */
+  function wasTimeTaken(): boolean {
+    const was = isTimeTaken;
+    isTimeTaken = false;
+    return was;
+  }
+  return { add, addUnanswered, wasTimeTaken };
 }
 
 /** Ids differ from run to run. */

@@ -7,7 +7,7 @@ import { stack } from '../core/test.ts';
 import { createCrawler, type Progress } from './crawler.ts';
 import { themeOf, type Walk } from './walks.ts';
 
-type Setting = { walk: Walk; patient: FreshPatient; progress: Progress; isMirrored: boolean };
+type Setting = { walk: Walk; patient: FreshPatient; progress: Progress };
 
 /** Its patient, signed in, on the dashboard, with the walk's window, language and calendar. */
 export async function openLane(browser: Browser, baseURL: string, { walk, patient, ...rest }: Setting) {

@@ -15,8 +15,10 @@ export async function operate(page: Page, control: Control): Promise<void> {
 }
 
 async function type(element: Locator, inputType: string) {
+  if (inputType.startsWith('range')) return element.press('ArrowLeft');
   await element.fill(sampleOf(inputType));
   if (inputType.startsWith('search')) await element.fill('');
+  return undefined;
 }
 
 function sampleOf(inputType: string): string {

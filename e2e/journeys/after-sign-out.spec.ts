@@ -66,7 +66,7 @@ test('attack case 68: after sign-out nothing of the patient is in any store', as
   await page.context().setOffline(false);
   await page.goto('/dashboard');
   await askToSignOut(page, patient, false);
-  await page.getByRole('button', { name: 'Sign out and delete' }).click();
+  await page.getByRole('button', { name: 'Log out and delete' }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => boxes(page)).toEqual([]);
   expect(await findInStorage(page, texts)).toEqual([]);

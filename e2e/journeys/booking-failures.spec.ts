@@ -27,7 +27,7 @@ test('a time at which the patient has another visit is not booked, and others ar
 
   await page.getByRole('button', { name: 'Confirm Booking' }).click();
   const sheet = page.getByRole('alertdialog', { name: 'You have another visit at this time' });
-  await expect(sheet).toContainText('Nothing was booked, and your details are saved.');
+  await expect(sheet).toContainText('Nothing was booked. Your details are saved.');
   expect(await findVisits(stack, patient.id)).toHaveLength(1);
   await sheet.getByRole('radio').last().check();
   await sheet.getByRole('button', { name: /^Book / }).click();

@@ -26,7 +26,7 @@ test('words that cannot be loaded: a page in both languages, with a way on', asy
   await expect(page.getByRole('heading', { name: 'समस्या आयो' })).toBeVisible();
   await page.unroute(/assets\/words-en-.*\.js$/);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: 'Patient Portal' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Himal Valley Hospital' }).first()).toBeVisible();
 });
 
 test('an app that cannot be loaded at all: a page with a way on', async ({ page }) => {
@@ -35,5 +35,5 @@ test('an app that cannot be loaded at all: a page with a way on', async ({ page 
   await expect(page.getByRole('heading', { name: 'Error occurred' })).toBeVisible();
   await page.unroute(/assets\/index-.*\.js$/);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('link', { name: 'Patient Portal' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Himal Valley Hospital' }).first()).toBeVisible();
 });

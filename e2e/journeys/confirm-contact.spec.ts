@@ -20,7 +20,7 @@ test('B9: an e-mail that a patient adds is confirmed by the code that was sent t
     await expect(line).toBeVisible();
     await page.getByRole('link', { name: 'Confirm in Settings' }).click();
     await expect(page.getByText(email, { exact: true })).toBeInViewport();
-    await expect(page.getByText('Not confirmed. No notifications go here.')).toBeVisible();
+    await expect(page.getByText('Not confirmed. We won’t send notifications here.')).toBeVisible();
   });
 
   const field = page.getByRole('textbox', { name: 'Code', exact: true });

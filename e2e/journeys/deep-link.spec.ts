@@ -47,7 +47,7 @@ test('F4: a session that ran out says so in plain words, keeps the offline copy 
   await page.goto('/medications');
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Token expired')).toBeVisible();
-  await expect(page.getByText('You were signed out. Please log in again.')).toBeVisible();
+  await expect(page.getByText('You were logged out. Please log in again.')).toBeVisible();
   expect(await listOfflineCopies(page)).not.toEqual([]);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();

@@ -12,11 +12,11 @@ const hasAccount = async ({ email }: FreshPatient) =>
 async function ask(page: Page) {
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Delete account' }).click();
-  await expect(question(page)).toContainText('You can no longer sign in');
+  await expect(question(page)).toContainText('You can’t log in');
   await expect(question(page)).toContainText('Your clinic keeps its medical record');
 }
 
-const begin = (page: Page) => question(page).getByRole('button', { name: 'Sign in and delete' }).click();
+const begin = (page: Page) => question(page).getByRole('button', { name: 'Log in and delete' }).click();
 
 async function expectDeleted(page: Page, patient: FreshPatient) {
   await expect(page).toHaveURL('/account-deleted');

@@ -29,10 +29,10 @@ test('upload a PDF and a photo, open both, remove one', async ({ page, patient }
 
   await test.step('a PDF, with a name of its own', async () => {
     await choose(page, pdf);
-    await page.getByRole('textbox', { name: 'What is it?' }).fill('Letter of the eye clinic');
+    await page.getByRole('textbox', { name: 'What’s this document?' }).fill('Letter of the eye clinic');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expect(page.getByText('Your document has been stored.')).toBeVisible();
+    await expect(page.getByText('Your document is saved.')).toBeVisible();
     await expect(rows(page)).toContainText('Letter of the eye clinic');
     await expect(rows(page)).toContainText('Added by you');
     const download = page.waitForEvent('download');
@@ -55,7 +55,7 @@ test('upload a PDF and a photo, open both, remove one', async ({ page, patient }
   await test.step('remove one', async () => {
     await rows(page).filter({ hasText: 'rash' }).getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText('Your document has been removed.')).toBeVisible();
+    await expect(page.getByText('Your document was removed.')).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
   });
   const stored = await hospital.find<DocumentReference>('DocumentReference');

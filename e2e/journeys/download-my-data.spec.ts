@@ -51,7 +51,9 @@ test('a large record is downloaded; the connection is cut midway, and what is sa
     await page.goto('/settings');
     await page.getByRole('link', { name: 'Download my data' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Download my data' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'What is left out' })).toContainText('entered in error');
+    await expect(page.getByRole('region', { name: 'What’s left out' })).toContainText(
+      'entries made by mistake',
+    );
   });
 
   let calls = 0;
@@ -64,7 +66,7 @@ test('a large record is downloaded; the connection is cut midway, and what is sa
       return route.abort('connectionreset');
     });
     await page.getByRole('button', { name: 'Download my data' }).click();
-    await expect(page.getByText('The connection was lost. What has arrived is kept')).toBeVisible({
+    await expect(page.getByText('The connection was lost. You haven’t lost anything.')).toBeVisible({
       timeout: 30_000,
     });
     await expect(page.getByRole('progressbar', { name: 'Downloading' })).toBeVisible();
@@ -80,7 +82,7 @@ test('a large record is downloaded; the connection is cut midway, and what is sa
       if (request.url().includes('/v1/downloads')) asked.push(request.method());
     });
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     const download = await saved;
     expect(download.suggestedFilename()).toMatch(/^health-record-\d{4}-\d\d-\d\d\.zip$/);
     await expect(page.getByText('Your record is saved as health-record-')).toBeVisible();
@@ -107,8 +109,8 @@ test('a large record is downloaded; the connection is cut midway, and what is sa
   });
 
   await test.step('it is in the list of who looked', async () => {
-    await page.goto('/record-access?kind=taken-out');
+    await page.goto('/record-access?by=you&kind=taken-out');
     await expect(page.getByText('Downloaded the whole record', { exact: true })).toBeVisible();
-    await expect(page.getByText('Began to download the whole record', { exact: true })).toBeVisible();
+    await expect(page.getByText('Started downloading the whole record', { exact: true })).toBeVisible();
   });
 });

@@ -129,7 +129,7 @@ test('two tabs: the second is told, and nothing is overwritten unseen', async ({
   await field(second, 'Mobile number').fill('9822222222');
   await field(second, 'Tole or street').fill('Patan Dhoka');
   await save(second);
-  const alert = second.getByRole('alert').filter({ hasText: 'Your profile was changed meanwhile' });
+  const alert = second.getByRole('alert').filter({ hasText: 'Your profile has changed' });
   await expect(alert).toBeFocused();
   await expect(alert).toContainText('Ward: now “4”');
   await expect(alert).toContainText('Mobile number: saved there as “9811111111”; you have “9822222222”');

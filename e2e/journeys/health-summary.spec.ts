@@ -48,7 +48,7 @@ test('the summary says what the record says, and travels as a document and as a 
 
   await test.step('read', async () => {
     await expect(page.getByRole('heading', { level: 2 })).toContainText(patient.lastName);
-    await expect(section('Allergies')).toContainText('PenicillinRashCan be dangerous');
+    await expect(section('Allergies')).toContainText('PenicillinRashSevere');
     await expect(section('Conditions')).toContainText('AsthmaSince 02 Apr 2019');
     await expect(section('Medicines')).toContainText('Metformin 500 mg as told');
     await expect(section('Vital signs')).toContainText('61 kg');
@@ -57,9 +57,9 @@ test('the summary says what the record says, and travels as a document and as a 
 
   await test.step('wearables only where they are chosen', async () => {
     await expect(section('Wearables')).toHaveCount(0);
-    await page.getByRole('checkbox', { name: 'Include readings of my wearables' }).check();
+    await page.getByRole('checkbox', { name: 'Include my wearables’ readings' }).check();
     await expect(section('Wearables')).toContainText('Calories');
-    await page.getByRole('checkbox', { name: 'Include readings of my wearables' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Include my wearables’ readings' }).uncheck();
     await expect(section('Wearables')).toHaveCount(0);
   });
 

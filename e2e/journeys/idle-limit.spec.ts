@@ -20,7 +20,7 @@ test('after 30 minutes without use the patient is asked to log in again; what wa
   await passUnused(stack, patient.id, 31);
   await page.reload();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByText('You were signed out.')).toBeVisible();
+  await expect(page.getByText('You were logged out.')).toBeVisible();
   const popup = await openLogin(page);
   await enterPassword(popup, patient);
   await allowAccess(popup);
@@ -36,12 +36,12 @@ test('who chooses to stay signed in on this device does; the list of devices say
 }) => {
   await signIn(page, patient);
   await page.goto('/settings');
-  const device = page.getByRole('list', { name: 'Devices signed in' }).getByRole('listitem');
-  await expect(page.getByText('You’re signed out after 30 minutes without use.')).toBeVisible();
+  const device = page.getByRole('list', { name: 'Logged-in devices' }).getByRole('listitem');
+  await expect(page.getByText('We log you out after 30 minutes without use.')).toBeVisible();
   await expect(device).toContainText('unless used');
-  const row = page.getByText('Stay signed in on this device').locator('xpath=ancestor::div[3]');
+  const row = page.getByText('Stay logged in on this device').locator('xpath=ancestor::div[3]');
   await row.getByRole('button', { name: 'Turn on' }).click();
-  await expect(device).toContainText('Stays signed in until');
+  await expect(device).toContainText('Stays logged in until');
   await passUnused(stack, patient.id, 600);
   await page.reload();
   await expect(page).toHaveURL(/\/settings$/);

@@ -42,7 +42,10 @@ test('a visit that the clinic cancels is cancelled on the open page, and the pat
   const visit = await putAppointment(stack, patient.id, inThreeDays());
   const open = page.waitForRequest((request) => request.url().endsWith('/v1/events'));
   await signIn(page, patient);
+  // The card above the visits has come: nothing moves any more.
+  await expect(page.getByRole('region', { name: 'You’re all caught up' })).toBeVisible();
   await page.getByRole('link', { name: 'See all' }).first().click();
+  await expect(page).toHaveURL(/\/appointments$/);
   await expect(page.getByText('Dr. Anil Shrestha').first()).toBeVisible();
   await (await open).response();
   await clinic('cancel', visit.id ?? '');
@@ -67,7 +70,7 @@ test('a report that is rewritten while it is read: the new words come, and what 
   await page.goto(`/test-results/${id}`);
   await page.getByRole('button', { name: 'Download Report' }).click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('alert')).toContainText('There is no document for this report yet.');
+  await expect(sheet.getByRole('alert')).toContainText('There’s no document for this report yet.');
   await laboratory.report('Lipid Profile', { id, conclusion: 'Come again in a month.' });
   await expect(sheet).toContainText('Come again in a month.');
   await expect(sheet.getByRole('alert')).toBeVisible();

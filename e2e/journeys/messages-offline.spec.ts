@@ -45,7 +45,7 @@ test('signing out asks before what was not sent is lost', async ({ context, page
     await page.getByRole('button', { name: patient.lastName }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
   };
-  const question = page.getByRole('alertdialog', { name: 'Sign out now?' });
+  const question = page.getByRole('alertdialog', { name: 'Log out now?' });
 
   await test.step('a message that waits and one that was begun are named', async () => {
     await page.waitForTimeout(4000);
@@ -59,15 +59,15 @@ test('signing out asks before what was not sent is lost', async ({ context, page
     await expect(question).toContainText('1 unfinished message');
   });
   await test.step('who stays loses nothing', async () => {
-    await question.getByRole('button', { name: 'Stay signed in' }).click();
+    await question.getByRole('button', { name: 'Stay logged in' }).click();
     await expect(question).toBeHidden();
     await context.setOffline(false);
     await expect(bubble(page, 'Still here')).toContainText('Delivered', { timeout: 20_000 });
   });
   await test.step('who goes is signed out', async () => {
     await logOut();
-    await expect(question).not.toContainText('was not sent');
-    await question.getByRole('button', { name: 'Sign out and delete' }).click();
+    await expect(question).not.toContainText('unsent message');
+    await question.getByRole('button', { name: 'Log out and delete' }).click();
     await expect(page).toHaveURL(/\/(get-started)?$/);
   });
   expect((await hospital.findSent()).map(textOf)).toEqual(['Still here']);

@@ -36,7 +36,7 @@ test('opt in with the device’s lock, offline, reload, unlock, read; a refusal 
   await test.step('a prompt that is cancelled says what to do, and may be tried again', async () => {
     await cancelNextPrompt(page, 'get');
     await unlock.click();
-    await expect(alert).toContainText('It did not open. Nothing is lost: try again');
+    await expect(alert).toContainText('It didn’t open. Nothing is lost. Try again');
     await expect(page.getByText('Metformin')).toBeHidden();
     await expectAccessible(page);
   });
@@ -57,7 +57,7 @@ test('opt in with the device’s lock, offline, reload, unlock, read; a refusal 
     await expectAccessible(page);
     await lock.refuseEverybody();
     await unlock.click();
-    await expect(alert).toContainText('It did not open.');
+    await expect(alert).toContainText('It didn’t open.');
     await expect(page.getByText('Metformin')).toBeHidden();
   });
 
@@ -67,7 +67,7 @@ test('opt in with the device’s lock, offline, reload, unlock, read; a refusal 
     await signOut(page, patient, false);
     await expect.poll(() => listOfflineCopies(page)).toEqual([]);
     await page.goto('/offline');
-    await expect(page.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing is saved on this device' })).toBeVisible();
   });
 });
 
@@ -91,9 +91,7 @@ test('a passkey that was deleted from the device: the copy is deleted, and a new
     for (let count = 0; count < 6; count += 1) {
       await unlock.click();
       await expect(unlock).not.toHaveAttribute('aria-disabled');
-      await expect(alert).toContainText(
-        'If its passkey was deleted here, the copy cannot be opened any more',
-      );
+      await expect(alert).toContainText('If you deleted its passkey, this copy can’t be opened.');
     }
     await page.reload();
     await unlock.click();
@@ -103,7 +101,7 @@ test('a passkey that was deleted from the device: the copy is deleted, and a new
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Delete now' }).click();
     await expect(page.getByRole('heading', { name: 'The copy was deleted' })).toBeVisible();
-    await expect(alert).toContainText('you can keep a new copy in Settings');
+    await expect(alert).toContainText('you can save a new copy in Settings');
   });
 
   await context.setOffline(false);
@@ -126,15 +124,15 @@ test('a device that was not unlocked keeps nothing; one whose lock gives no secr
 
   await cancelNextPrompt(page, 'create');
   await keep.click();
-  await expect(sheet.getByRole('alert')).toContainText('this device was not unlocked. Try again, or choose');
+  await expect(sheet.getByRole('alert')).toContainText('the device wasn’t unlocked. Try again, or choose');
   await keep.click();
-  await expect(sheet.getByRole('alert')).toContainText('cannot protect a copy. Choose a PIN instead.');
+  await expect(sheet.getByRole('alert')).toContainText('can’t protect a copy. Choose a PIN instead.');
   await expect(sheet.getByRole('radio')).toHaveCount(0);
   await sheet.getByLabel('PIN', { exact: true }).fill(pin);
   await sheet.getByLabel('PIN again').fill(pin);
   await expectAccessible(page);
   await keep.click();
-  await expect(page.getByText('On. It opens with your PIN.')).toBeVisible();
+  await expect(page.getByText('On. Unlock with your PIN.')).toBeVisible();
 
   await page.goto('/offline');
   await enterPin(page, pin);

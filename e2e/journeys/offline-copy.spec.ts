@@ -27,7 +27,7 @@ test('opt in, offline, reload, read, log a dose, come back: stored exactly once'
   await test.step('the page that fails leads to the copy', async () => {
     await page.reload();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 20_000 });
-    await page.getByRole('link', { name: 'Open what this device keeps' }).click();
+    await page.getByRole('link', { name: 'Open what’s saved offline' }).click();
     await expect(page).toHaveURL(/\/offline$/);
     await enterPin(page, pin);
   });
@@ -37,7 +37,7 @@ test('opt in, offline, reload, read, log a dose, come back: stored exactly once'
     await expect(page.getByRole('list', { name: 'Upcoming Visits' })).toContainText('Dr. Anil Shrestha');
     await expect(page.getByRole('list', { name: 'My medicines' })).toContainText('Metformin 500 mg');
     await expect(page.getByRole('list', { name: 'Last results' })).toContainText('138 mg/dL');
-    await expect(page.getByText('nothing is booked without it')).toBeVisible();
+    await expect(page.getByText('you need the internet')).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -75,7 +75,7 @@ test('another patient who signs in on the device finds no copy', async ({ page, 
   await signIn(page, await createFreshPatient(stack));
   await expect.poll(copies).toEqual([]);
   await page.goto('/offline');
-  await expect(page.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing is saved on this device' })).toBeVisible();
 });
 
 test('a dose noted offline that the hospital does not take is told once', async ({
@@ -97,13 +97,13 @@ test('a dose noted offline that the hospital does not take is told once', async 
   if (!order) throw new Error('The hospital has no order.');
   await hospital.put({ ...order, meta: withheld });
   await context.setOffline(false);
-  const notification = page.getByText('1 dose that you noted without internet could not be recorded.');
+  const notification = page.getByText('We couldn’t save 1 dose you marked offline.');
   await expect(async () => {
     await page.goto('/medications');
     await expect(notification).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 60_000 });
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'I have seen it' }).click();
+  await page.getByRole('button', { name: 'OK, got it' }).click();
   await expect(notification).toBeHidden();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -120,16 +120,14 @@ test('without a network nothing is booked, then or later, until it is confirmed 
   await fillWizard(page, kamala);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Confirm Booking' }).click();
-  const told = page
-    .getByRole('alert')
-    .filter({ hasText: 'You are offline. The portal won’t book later by itself.' });
+  const told = page.getByRole('alert').filter({ hasText: 'You’re offline, so nothing was booked.' });
   await expect(told).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
 
   await context.setOffline(false);
   // F11: the warning goes with its cause.
   await expect(told).toBeHidden();
-  await expect(page.getByRole('alert').filter({ hasText: 'You’re online again.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'You’re back online.' })).toBeVisible();
   const isBack = page.waitForResponse((answer) => answer.url().includes('/v1/'));
   await page.reload();
   await isBack;

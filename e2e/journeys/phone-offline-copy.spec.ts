@@ -12,14 +12,14 @@ test('the phone’s finger opens what the app keeps, without a network; gone wit
   test.setTimeout(180_000);
   await enterRecord(patient.id);
   await signInOnPhone({ app, phone, systemBrowser, patient });
-  const sheet = app.getByRole('dialog', { name: 'Keep on this device' });
+  const sheet = app.getByRole('dialog', { name: 'Save offline' });
   const keep = sheet.getByRole('button', { name: 'Keep', exact: true });
   const unlock = app.getByRole('button', { name: 'Unlock and open' });
   const alert = app.getByRole('main').getByRole('alert');
   const medicines = app.getByRole('list', { name: 'My medicines' });
   const turnOn = async () => {
     await startApp(app, phone, '/settings');
-    await app.getByRole('button', { name: 'Turn on: Keep on this device' }).click();
+    await app.getByRole('button', { name: 'Turn on: Save offline' }).click();
     await expect(sheet.getByRole('radio', { name: /^Your fingerprint or face/ })).toBeChecked();
   };
 
@@ -27,11 +27,11 @@ test('the phone’s finger opens what the app keeps, without a network; gone wit
     await turnOn();
     phone.set({ refusal: { code: 'authenticationFailed', message: 'Not recognised' } });
     await keep.click();
-    await expect(sheet.getByRole('alert')).toContainText('this device was not unlocked');
+    await expect(sheet.getByRole('alert')).toContainText('the device wasn’t unlocked');
     await expectAccessible(app);
     phone.set({ refusal: undefined });
     await keep.click();
-    await expect(app.getByText('On. It opens with your fingerprint or face.')).toBeVisible();
+    await expect(app.getByText('On. Unlock with fingerprint or face.')).toBeVisible();
     expect([...phone.guarded.keys()]).toEqual(['kept-copy']);
   });
 
@@ -42,7 +42,7 @@ test('the phone’s finger opens what the app keeps, without a network; gone wit
     for (let count = 0; count < 6; count += 1) {
       await unlock.click();
       await expect(unlock).not.toHaveAttribute('aria-disabled');
-      await expect(alert).toContainText('It did not open. Nothing is lost: try again.');
+      await expect(alert).toContainText('It didn’t open. Nothing is lost. Try again.');
     }
     phone.set({ refusal: undefined });
     await unlock.click();
@@ -52,7 +52,7 @@ test('the phone’s finger opens what the app keeps, without a network; gone wit
     phone.guarded.clear();
     await startApp(app, phone, '/offline');
     await unlock.click();
-    await expect(alert).toContainText('This copy cannot be opened any more');
+    await expect(alert).toContainText('This copy can’t be opened any more');
     await expect(unlock).toBeHidden();
     await expectAccessible(app);
     await app.getByRole('button', { name: 'Delete the copy' }).click();
@@ -64,12 +64,12 @@ test('the phone’s finger opens what the app keeps, without a network; gone wit
   await test.step('a new one goes with the sign-out, and its secret with it', async () => {
     await turnOn();
     await keep.click();
-    await expect(app.getByText('On. It opens with your fingerprint or face.')).toBeVisible();
+    await expect(app.getByText('On. Unlock with fingerprint or face.')).toBeVisible();
     await app.getByRole('link', { name: 'Menu' }).click();
     await app.getByRole('button', { name: 'Sign Out' }).click();
     await expect(app).toHaveURL('https://localhost/get-started');
     await expect.poll(() => phone.guarded.size).toBe(0);
     await startApp(app, phone, '/offline');
-    await expect(app.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible();
+    await expect(app.getByRole('heading', { name: 'Nothing is saved on this device' })).toBeVisible();
   });
 });

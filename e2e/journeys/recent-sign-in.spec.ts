@@ -14,7 +14,7 @@ test('sharing long after the sign-in asks for another one, and then goes on by i
   await page.goto('/health-summary/share');
   const sheet = page.getByRole('dialog', { name: 'Confirm it’s you' });
   const code = page.getByRole('img', { name: 'QR code for your health summary' });
-  const make = page.getByRole('button', { name: 'Make the code' });
+  const make = page.getByRole('button', { name: 'Create QR code' });
 
   await test.step('who would rather not stays on the page', async () => {
     await make.click();
@@ -26,7 +26,7 @@ test('sharing long after the sign-in asks for another one, and then goes on by i
   await test.step('after signing in again the code is there', async () => {
     await make.click();
     const opened = page.waitForEvent('popup');
-    await sheet.getByRole('button', { name: 'Sign in again' }).click();
+    await sheet.getByRole('button', { name: 'Log in again' }).click();
     await enterPassword(await opened, patient);
     await expect(code).toBeVisible();
     await expect(sheet).toBeHidden();
@@ -38,7 +38,7 @@ test('where popups are blocked the page goes, comes back and can finish', async 
   await page.goto('/download-my-data');
   const start = page.getByRole('button', { name: 'Download my data' });
   await start.click();
-  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await page.getByRole('button', { name: 'Log in again' }).click();
   await enterPassword(page, patient);
   await expect(page).toHaveURL(/\/download-my-data$/);
   const saved = page.waitForEvent('download');
@@ -53,16 +53,16 @@ test('ending another device long after the sign-in asks for another one first', 
 }) => {
   await leaveSession(await (await browser.newContext()).newPage(), patient);
   await page.goto('/settings');
-  const devices = page.getByRole('list', { name: 'Devices signed in' }).getByRole('listitem');
+  const devices = page.getByRole('list', { name: 'Logged-in devices' }).getByRole('listitem');
   const sheet = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  const signOut = page.getByRole('button', { name: /^Sign out Chrome on / });
+  const signOut = page.getByRole('button', { name: /^Log out Chrome on / });
   await signOut.click();
   await sheet.getByRole('button', { name: 'Not now' }).click();
   await expect(devices).toHaveCount(2);
-  await expect(page.getByText('The device may still be signed in.')).toBeHidden();
+  await expect(page.getByText('The device may still be logged in.')).toBeHidden();
   await signOut.click();
   const opened = page.waitForEvent('popup');
-  await sheet.getByRole('button', { name: 'Sign in again' }).click();
+  await sheet.getByRole('button', { name: 'Log in again' }).click();
   await enterPassword(await opened, patient);
   await expect(devices).toHaveCount(1);
 });

@@ -43,13 +43,15 @@ test('the clinic’s reading is in the list with who, what, when and why; the pa
       'name and contact details',
     );
     await expect(page.getByRole('region', { name: 'Last 30 days' })).toContainText('views by others2people1');
-    await expect(page.getByRole('region', { name: 'What this list cannot show' })).toContainText(
+    await expect(page.getByRole('region', { name: 'What this list can’t show' })).toContainText(
       'paper files',
     );
   });
 
-  await test.step('the own sign-in and views are told apart', async () => {
-    await expect(mine(page).filter({ hasText: 'Signed in' })).toContainText('By you');
+  await test.step('E8: others come first; the own sign-in and views are told apart', async () => {
+    await expect(mine(page)).toHaveCount(0);
+    await only(page, 'All');
+    await expect(mine(page).filter({ hasText: 'Logged in' })).toContainText('By you');
     await expect(mine(page).filter({ hasText: 'Saw: ' })).toContainText('Your own view');
     await only(page, 'Care team');
     await expect(page).toHaveURL(/by=care-team/);
@@ -73,7 +75,7 @@ test('the clinic’s reading is in the list with who, what, when and why; the pa
     await sheet.getByRole('textbox').fill('I was at home all day.');
     await expectAccessible(page);
     await sheet.getByRole('button', { name: 'Send to the hospital' }).click();
-    await expect(page.getByText('Your question is with the hospital.')).toBeVisible();
+    await expect(page.getByText('The hospital has your question.')).toBeVisible();
     await expect(doctor(page).filter({ hasText: 'Emergency access' })).toContainText(
       'You asked the hospital about this on',
     );

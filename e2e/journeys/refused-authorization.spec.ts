@@ -7,14 +7,14 @@ const issuer = `http://localhost:${stack.ports.identity}/realms/portal`;
 test('a patient who does not allow access is told so and can try again', async ({ page, patient }) => {
   const popup = await openLogin(page);
   await enterPassword(popup, patient);
-  await popup.getByRole('button', { name: 'Do not allow' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'You did not allow access' })).toBeVisible();
+  await popup.getByRole('button', { name: 'Don’t allow' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You didn’t allow access' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
 });
 
 test('an answer that this tab did not ask for is refused with a message', async ({ page }) => {
   await answerLogin(page, (answer) => answer.set('state', 'forged'));
-  await expect(page.getByRole('alert').filter({ hasText: /does not belong to your sign-in/ })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /doesn’t belong to your login/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
   await expect(page).toHaveURL(/\/callback$/);
 });

@@ -86,7 +86,7 @@ test('F6: where the sign-in goes by redirect, the link’s tab goes on and the p
   const password = await choosePassword(tab);
   await allowAccess(tab);
   await expect(page.getByRole('heading', { name: 'You’re all set' })).toBeVisible();
-  await expect(tab.getByRole('heading', { name: 'Log in to go on' })).toBeVisible();
+  await expect(tab.getByRole('heading', { name: 'Log in to continue' })).toBeVisible();
   await tab.getByRole('button', { name: 'Login' }).click();
   await enterPassword(tab, { email, password });
   await allowAccess(tab);

@@ -3,7 +3,7 @@ import { signIn } from '../core/sign-in.ts';
 import { expect, test } from '../core/test.ts';
 
 const html = (page: Page) => page.locator('html');
-const devicesOf = (page: Page) => page.getByRole('list', { name: 'Devices signed in' }).getByRole('listitem');
+const devicesOf = (page: Page) => page.getByRole('list', { name: 'Logged-in devices' }).getByRole('listitem');
 
 async function signInElsewhere(
   browser: import('@playwright/test').Browser,
@@ -70,16 +70,16 @@ test('a device is signed out from here, at once; then all others', async ({ brow
   await expect(devicesOf(page).filter({ hasText: 'Active now' })).toHaveCount(1);
 
   await devicesOf(page)
-    .getByRole('button', { name: /^Sign out Chrome on / })
+    .getByRole('button', { name: /^Log out Chrome on / })
     .first()
     .click();
-  await expect(page.getByText('That device can no longer see your record.')).toBeVisible();
+  await expect(page.getByText('That device can’t see your record any more.')).toBeVisible();
   await expect(devicesOf(page)).toHaveCount(3);
   const others = [one, two, three];
   await Promise.all(others.map((other) => other.reload()));
   await expect.poll(() => others.filter((other) => new URL(other.url()).pathname === '/').length).toBe(1);
 
-  await page.getByRole('button', { name: 'Sign out all other devices' }).click();
+  await page.getByRole('button', { name: 'Log out all other devices' }).click();
   await expect(devicesOf(page)).toHaveCount(1);
   await Promise.all(others.map((other) => other.reload()));
   for (const other of others) await expect(other).toHaveURL('/');

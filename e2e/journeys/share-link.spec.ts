@@ -44,7 +44,7 @@ test('a link is opened without an account; its key stays in the browser; each vi
     doctor.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await tryPasscode(doctor, passcode === '000000' ? '000001' : '000000');
     await expect(doctor.getByRole('main').getByRole('alert')).toContainText(
-      'The passcode is not right. 4 tries are left.',
+      'That’s not the right passcode. 4 tries left.',
     );
     await tryPasscode(doctor, passcode);
     await expect(doctor.getByRole('heading', { level: 2 })).toContainText(patient.lastName);
@@ -73,7 +73,7 @@ test('a link is opened without an account; its key stays in the browser; each vi
     await expect(page.getByText('Nobody can open that link any more.')).toBeVisible();
     const late = await openAsStranger(browser, address);
     await tryPasscode(late, passcode);
-    await expect(late.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+    await expect(late.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible();
     await late.context().close();
   });
 });
@@ -121,12 +121,12 @@ test('five wrong passcodes lock it, and the right one comes too late', async ({ 
   const guesser = await openAsStranger(browser, address);
   await expectAccessible(guesser);
   const wrong = passcode === '000000' ? '000001' : '000000';
-  for (const left of ['4 tries are left', '3 tries are left', '2 tries are left', '1 try is left']) {
+  for (const left of ['4 tries left', '3 tries left', '2 tries left', '1 try left']) {
     await tryPasscode(guesser, wrong);
     await expect(guesser.getByRole('main').getByRole('alert')).toContainText(left);
   }
   await tryPasscode(guesser, wrong);
-  const dead = guesser.getByRole('heading', { name: 'This link does not work any more' });
+  const dead = guesser.getByRole('heading', { name: 'This link doesn’t work any more' });
   await expect(dead).toBeVisible();
   await guesser.goto('about:blank');
   await guesser.goto(address);
@@ -148,10 +148,10 @@ test('a link that has ended is dead, and one that was cut off says so', async ({
   await endShares(stack, patient.id);
   const late = await openAsStranger(browser, address);
   await tryPasscode(late, passcode);
-  await expect(late.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(late.getByRole('heading', { name: 'This link doesn’t work any more' })).toBeVisible();
   await late.goto('about:blank');
   await late.goto(address.slice(0, 80));
-  await expect(late.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+  await expect(late.getByRole('heading', { name: 'This link isn’t complete' })).toBeVisible();
   await late.context().close();
   await page.reload();
   await expect(page.getByText('Ended', { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { laboratoryOf, withheldFromPatient } from '@portal/test-stack/laboratory-entries';
 import { ldl } from '@portal/test-stack/lab-results';
-import { reportCard, reportCards } from '../core/results.ts';
+import { reportLink, reportLinks } from '../core/results.ts';
 import { signIn } from '../core/sign-in.ts';
 import { expect, stack, test } from '../core/test.ts';
 
@@ -18,18 +18,18 @@ test('a withheld report never appears; one entered in error is never current', a
   await signIn(page, patient);
   for (const path of ['/test-results', '/test-results?name=test', '/my-health/lab-results']) {
     await page.goto(path);
-    await expect(reportCard(page, 'Shown Test')).toBeVisible();
-    await expect(reportCards(page)).toHaveCount(1);
+    await expect(reportLink(page, 'Shown Test')).toBeVisible();
+    await expect(reportLinks(page)).toHaveCount(1);
   }
   await page.goto(`/test-results/${withheld.id}`);
-  await expect(page.getByRole('dialog')).toContainText('This report is not here');
+  await expect(page.getByRole('dialog')).toContainText('We can’t find this report');
   await expect(page.getByText('Withheld Test')).toHaveCount(0);
   await page.goto(`/test-results/${wrong.id}`);
-  await expect(page.getByRole('dialog')).toContainText('This report was entered in error.');
+  await expect(page.getByRole('dialog')).toContainText('This report was entered by mistake.');
   await expect(page.getByRole('dialog').getByText('200')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Download Report' })).toHaveCount(0);
   await page.goto(`/test-results/${shown.id}`);
-  await expect(page.getByRole('dialog', { name: 'Shown Test' })).toContainText(
-    'This is the only LDL Cholesterol result here so far.',
-  );
+  const sheet = page.getByRole('dialog', { name: 'Shown Test' });
+  await sheet.getByRole('button', { name: 'LDL Cholesterol' }).click();
+  await expect(sheet).toContainText('This is the only LDL Cholesterol result here so far.');
 });

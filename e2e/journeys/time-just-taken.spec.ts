@@ -50,7 +50,7 @@ test('two patients want one time: one gets it, the other is offered the nearest 
 
   await page.getByRole('button', { name: 'Confirm Booking' }).click();
   const sheet = page.getByRole('alertdialog', { name: 'That time was just taken' });
-  await expect(sheet).toContainText('Nothing was charged, and your details are saved.');
+  await expect(sheet).toContainText('You haven’t been charged, and your details are saved.');
   await expect(sheet.getByRole('radio')).toHaveCount(3);
   await expectAccessible(page);
   await sheet.getByRole('button', { name: /^Book / }).click();

@@ -33,9 +33,7 @@ test('with Jitsi: the script’s address, every option, a token for that room; r
     await joinButton(page).click();
 
     await test.step('a script that does not come is told, and tried again', async () => {
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(
-        'The video call cannot be reached.',
-      );
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('We can’t reach the video call.');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.frameLocator('iframe').getByRole('button', { name: 'Hang up' })).toBeVisible();
       const address = `https://${jitsiDomain}/external_api.js?release=${jitsiRelease}`;

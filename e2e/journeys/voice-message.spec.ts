@@ -21,13 +21,13 @@ test('record, pause, listen, send, and play it back', async ({ page, patient }) 
   await signIn(page, patient);
   await page.goto(`/messages?id=${idOf(anil)}`);
   await page.getByRole('button', { name: 'Record a voice message' }).click();
-  await expect(page.getByText('Recording. Send it when you are done, or delete it.')).toBeVisible();
+  await expect(page.getByText('Recording. Send it when you’re done, or delete it.')).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/0:0[1-9]/);
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.getByText('Paused. Go on, send it, or delete it.')).toBeVisible();
+  await expect(page.getByText('Paused. Keep recording, send it or delete it.')).toBeVisible();
   await expectAccessible(page);
   const before = (await page.getByRole('timer').textContent()) ?? '';
-  await page.getByRole('button', { name: 'Go on recording' }).click();
+  await page.getByRole('button', { name: 'Keep recording' }).click();
   await expect(page.getByRole('timer')).not.toHaveText(before);
   await page.getByRole('button', { name: 'Stop recording' }).click();
 

@@ -62,7 +62,7 @@ test('the phone syncs, the patient agrees, the record has it, the browser shows 
   });
 
   await test.step('agreed: one Observation for each metric of today', async () => {
-    await page.getByRole('button', { name: 'I agree, share it' }).click();
+    await page.getByRole('button', { name: 'Share daily totals' }).click();
     await expect(page.getByRole('region', { name: 'Shared with your doctor' })).toBeVisible();
     await expect.poll(stepsStored).toEqual([6482]);
     await onPhone(page, { today: { steps: 7000, calories: 1240, heartRate: 71.6 } });
@@ -77,7 +77,7 @@ test('the phone syncs, the patient agrees, the record has it, the browser shows 
     await expect(web.getByRole('region', { name: 'Outstanding Payment' })).toBeVisible();
     await expect(web.getByText('Health Kit')).toHaveCount(0);
     await web.goto('/my-health');
-    await web.getByRole('link', { name: 'Wearables', exact: true }).click();
+    await web.getByRole('navigation', { name: 'My Health' }).getByRole('link', { name: 'Wearables' }).click();
     await expectValues(web, '7,000');
     await expect(web.getByText('Open health settings')).toHaveCount(0);
     await web.getByRole('button', { name: 'Stop sharing' }).click();
@@ -102,23 +102,21 @@ test('refused, broken, and mended', async ({ page, patient }) => {
   await becomePhone(page, { willAllow: false });
   await comeHome(page);
   await kit(page).getByRole('button', { name: 'Sync now' }).click();
-  await expect(kit(page)).toContainText('This phone does not allow all four to be read.');
+  await expect(kit(page)).toContainText('This phone doesn’t let us read all four.');
   await kit(page).getByRole('button', { name: 'Open health settings' }).click();
   await expect.poll(() => healthCalls(page)).toContain('openHealthConnectSettings undefined');
   await onPhone(page, { isAllowed: true });
   await expect(kit(page)).toContainText('Your health data is synced');
   await expect(kit(page)).toContainText('Only your doctor has access to your synced health data.');
   await onPhone(page, { isBroken: true });
-  await expect(kit(page)).toContainText('Your health data could not be read');
+  await expect(kit(page)).toContainText('We couldn’t read your health data');
   await onPhone(page, { isBroken: false });
   await kit(page).getByRole('link', { name: 'View my data' }).click();
   await expectValues(page, '6,482');
   const logged = page.waitForEvent('console', (message) => message.text().includes('health'));
   await onPhone(page, { isBroken: true });
   expect((await logged).text()).toBe('portal: health isAvailable failed (x)');
-  const alert = page
-    .getByRole('alert')
-    .filter({ hasText: 'The health data of this phone could not be read.' });
+  const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t read this phone’s health data.' });
   await expect(alert).toBeVisible();
   await page.evaluate(() =>
     Object.assign((window as never as { phoneHealth: object }).phoneHealth, { isBroken: false }),

@@ -1,25 +1,29 @@
 import { execFileSync } from 'node:child_process';
-import { rememberLanguage } from '../core/language.ts';
-import { test } from '../core/test.ts';
-import { folder, signInAsDemoPatient } from './shoot.ts';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { save, signInAsDemoPatient, test } from './shoot.ts';
 
-const download = { en: 'Download Report', np: 'रिपोर्ट डाउनलोड' };
+const reportButton = { en: 'Download Report', np: 'रिपोर्ट डाउनलोड' };
+const cardButton = { en: 'Card to print (PDF)', np: 'छाप्ने कार्ड (PDF)' };
 
 /** Paper has no theme and no screen: one picture for each language. */
-for (const locale of ['en', 'np'] as const) {
-  test(`a report as a document in ${locale}`, async ({ page }) => {
-    test.skip(test.info().project.name !== 'desktop-light', 'once is enough');
-    await signInAsDemoPatient(page, 'en');
-    // To the newest one the laboratory has attached a sheet of its own.
-    await page.goto('/test-results?name=Lipid+Profile');
-    await page.getByRole('link', { name: 'View Detail Report' }).last().click();
-    await page.getByRole('dialog').waitFor();
-    const address = page.url();
-    await rememberLanguage(page, locale);
-    await page.goto(address);
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: download[locale] }).click();
-    const pdf = await (await saved).path();
-    execFileSync('pdftoppm', ['-r', '110', '-png', '-singlefile', pdf, `${folder}/report-${locale}`]);
-  });
+test('a report and the health card as documents', async ({ page, language }) => {
+  test.skip(!test.info().project.name.startsWith('desktop'), 'once is enough');
+  await signInAsDemoPatient(page, language);
+  // To the newest one the laboratory has attached a sheet of its own.
+  await page.goto('/test-results?name=Lipid+Profile');
+  await page.locator('main a[href^="/test-results/"]').last().click();
+  await page.getByRole('dialog').waitFor();
+  await shootDocument(page, reportButton[language], `report-${language}`);
+  await page.goto('/health-summary');
+  await shootDocument(page, cardButton[language], `health-card-${language}`);
+});
+
+async function shootDocument(page: Page, button: string, name: string) {
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const pdf = await (await saved).path();
+  const picture = test.info().outputPath(name);
+  execFileSync('pdftoppm', ['-r', '110', '-png', '-singlefile', pdf, picture]);
+  await save(page, readFileSync(`${picture}.png`), name);
 }

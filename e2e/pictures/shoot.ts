@@ -1,13 +1,17 @@
+import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { clinicDay } from '@portal/test-stack/seed/clinic-time';
 import { rememberLanguage } from '../core/language.ts';
 import { waitForQuiet } from '../core/quiet.ts';
 import { signIn } from '../core/sign-in.ts';
-import { test } from '../core/test.ts';
+import { test as base } from '../core/test.ts';
 
 type Locale = 'en' | 'np';
 
 export const folder = resolve(import.meta.dirname, '../../docs/pictures');
+const webpQuality = 0.82;
+
 export const demoPatient = {
   email: 'sita.sharma@example.com',
   password: 'seven-red-marigolds',
@@ -15,26 +19,52 @@ export const demoPatient = {
   lastName: 'Sharma',
 };
 
-/** One test for each language; Nepali on a light phone and a dark desktop, which shows both sizes and both themes. */
-export function inEachLanguage(title: string, run: (page: Page, locale: Locale) => Promise<void>) {
-  for (const locale of ['en', 'np'] as const) {
-    test(`${title} in ${locale}`, async ({ page }) => {
-      const { name } = test.info().project;
-      test.skip(locale === 'np' && !['phone-light', 'desktop-dark'].includes(name));
-      await run(page, locale);
-    });
-  }
+/** Every picture is taken on the day of the seed at ten to two: one dose is due, one visit is near. */
+export const test = base.extend<{ language: Locale; atTenToTwo: undefined }>({
+  language: async ({ locale }, use) => use(locale === 'ne-NP' ? 'np' : 'en'),
+  atTenToTwo: [
+    async ({ context }, use) => {
+      await context.addInitScript(shiftDate, Date.parse(`${clinicDay(new Date())}T13:50:00+05:45`));
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+/** The day's time alone: Playwright's clock also hides from the app what the browser has loaded. */
+function shiftDate(from: number) {
+  const shift = from - Date.now();
+  globalThis.Date = new Proxy(Date, {
+    construct: (RealDate, given: unknown[], target) =>
+      Reflect.construct(RealDate, given.length > 0 ? given : [RealDate.now() + shift], target) as Date,
+    get: (RealDate, name, receiver) =>
+      name === 'now' ? () => RealDate.now() + shift : (Reflect.get(RealDate, name, receiver) as unknown),
+  });
 }
 
-export async function signInAsDemoPatient(page: Page, locale: Locale) {
-  await rememberLanguage(page, 'en');
+export async function signInAsDemoPatient(page: Page, language: Locale) {
+  await rememberLanguage(page, language);
   await signIn(page, demoPatient);
-  await rememberLanguage(page, locale);
 }
 
-export async function shoot(page: Page, name: string, locale: Locale) {
-  await waitForQuiet(page);
+export async function shoot(page: Page, name: string) {
+  await waitForQuiet(page, 1200);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const look = `${test.info().project.name}${locale === 'np' ? '-np' : ''}`;
-  await page.screenshot({ path: `${folder}/${name}-${look}.png`, animations: 'disabled' });
+  await save(page, await page.screenshot({ animations: 'disabled' }), `${name}-${test.info().project.name}`);
+}
+
+/** As WebP, a fifth of a PNG; the browser at hand encodes it. */
+export async function save(page: Page, png: Buffer, name: string) {
+  const webp = await page.evaluate(
+    async ([base64, quality]) => {
+      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes]));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    },
+    [png.toString('base64'), webpQuality] as const,
+  );
+  writeFileSync(`${folder}/${name}.webp`, Uint8Array.from(webp));
 }

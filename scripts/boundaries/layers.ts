@@ -24,7 +24,10 @@ const shared = (name: string, holds: string, imports = ''): Layer => ({
 
 /** Lowest first. A folder that is not here may import nothing of ours. */
 export const layers: Layer[] = [
-  shared('clinical-domain', 'pure rules: names, times, money, booking, medicines, results'),
+  shared(
+    'clinical-domain',
+    'pure rules: names, times, money, booking, medicines, results, a clinic’s colours',
+  ),
   shared('api-contract', "schemas of the portal's own endpoints"),
   shared('fhir-queries', 'every FHIR search, read and write the web app makes', '@clinical-domain'),
   shared(
@@ -68,7 +71,11 @@ export const layers: Layer[] = [
     'the one client of the records server: find, search, transact; ids and references',
     'upstream',
   ),
-  api('infra', 'clients of the other servers, settings, migrations', 'upstream records @api-contract'),
+  api(
+    'infra',
+    'clients of the other servers, settings, migrations',
+    'upstream records @api-contract @clinical-domain',
+  ),
   api('http', 'refusals and error answers, headers, request log, client addresses', 'upstream @api-contract'),
   api('limits', 'rate limits, day quotas, semaphores', 'infra http @clinical-domain'),
   api(
@@ -151,7 +158,7 @@ export const layers: Layer[] = [
   api(
     'portal-config',
     'what the web app must know of the deployment',
-    'infra portal portal-auth @api-contract',
+    'infra http portal portal-auth @api-contract @clinical-domain',
   ),
   api('health', 'liveness and readiness', 'upstream portal'),
   api(
@@ -161,6 +168,7 @@ export const layers: Layer[] = [
   ),
   api('pdf-renderer', 'a page of HTML as a PDF, by Chromium; the only importer of playwright-core', 'infra'),
   api('migrate', 'the process that migrates the database', 'infra'),
+  api('update-realm', 'a process that brings the realm of a deployment that exists up to date', 'infra'),
   api(
     'doctor',
     'a process that checks the deployment and says what to change',

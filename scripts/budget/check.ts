@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { findCycle } from './find-cycle.ts';
 import { listFirstViewFiles, type Manifest } from './first-view.ts';
 import { listLooks, listViews, type View } from './views.ts';
 
@@ -13,6 +14,13 @@ if (!existsSync(manifestFile)) {
 }
 
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest;
+const cycle = findCycle(manifest);
+if (cycle) {
+  console.error(
+    `These files import each other in a circle: ${cycle.join(' > ')}. See apps/web/code-splitting.ts.`,
+  );
+  process.exit(1);
+}
 const views = listViews(manifest).map(({ name, limitKilobytes, roots }: View) => ({
   name: `JavaScript that somebody in English needs for ${name}, compressed with brotli`,
   limitKilobytes,

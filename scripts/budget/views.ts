@@ -50,5 +50,34 @@ export function listViews(manifest: Manifest): View[] {
         'src/features/dashboard/strings/en.po',
       ],
     },
+    {
+      name: 'the dashboard with what comes after its first view: doses, new results, facts and vitals',
+      limitKilobytes: 228,
+      roots: [
+        'index.html',
+        strings,
+        'src/app/portal.tsx',
+        'src/app/toasts.tsx',
+        'src/features/my-health/vitals/pinned/home-vitals.tsx',
+        'src/features/my-health/strings/en.po',
+        'src/features/dashboard/dashboard.route.tsx',
+        'src/features/dashboard/strings/en.po',
+        'src/features/dashboard/home-rest.tsx',
+        'src/features/medications/today/today-card.tsx',
+        'src/features/medications/strings/en.po',
+      ],
+    },
+    {
+      name: 'the care team',
+      limitKilobytes: 210,
+      roots: [
+        'index.html',
+        strings,
+        'src/app/portal.tsx',
+        'src/app/toasts.tsx',
+        'src/features/messages/care-team/care-team.route.tsx',
+        'src/features/messages/strings/en.po',
+      ],
+    },
   ];
 }

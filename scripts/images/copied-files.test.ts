@@ -53,7 +53,9 @@ function listMissing(dockerfile: string, entries: string[]): string[] {
   ];
 }
 
-const api = ['apps/api/src/main.ts', 'apps/api/src/migrate/main.ts', 'apps/api/src/worker/main.ts'];
+const api = ['main.ts', 'migrate/main.ts', 'update-realm/main.ts', 'worker/main.ts'].map(
+  (file) => `apps/api/src/${file}`,
+);
 const web = [
   'apps/web/vite.config.ts',
   'apps/web/src/app/main.tsx',
@@ -66,6 +68,10 @@ test.each([
   ['apps/web/Dockerfile', web],
 ])('%s copies every file of its programs, and installs what their packages need', (dockerfile, entries) => {
   expect(listMissing(read(dockerfile), entries)).toEqual([]);
+});
+
+test('the realm file is in the image of the program that reads it', () => {
+  expect(listCopied(read('apps/api/Dockerfile'))).toContain('services/identity/realm');
 });
 
 test('a package that the API imports and its Dockerfile forgets is seen', () => {
@@ -87,15 +93,15 @@ test('the web server has a value for all that its template asks for, and one pla
     expect(`${dockerfile}${compose}${start}`).toMatch(new RegExp(`${name}(=|:|} =)`));
 });
 
-test('images start from Debian or Node, run without rights or a shell, and say how they are', () => {
+test('images start from Debian, Node or PostgreSQL, run without rights or a shell, and say how they are', () => {
   for (const { dockerfile, target } of images) {
     const stages = read(dockerfile).split(/^(?=FROM )/m);
     const names = stages.flatMap((stage) => /^FROM \S+ AS (\S+)/.exec(stage)?.[1] ?? []);
     for (const [, base = ''] of read(dockerfile).matchAll(/^FROM (\S+)/gm))
-      expect(['debian:bookworm-slim', 'node:24-slim', ...names]).toContain(base);
+      expect(['debian:bookworm-slim', 'node:24-slim', 'postgres:15', ...names]).toContain(base);
     const shipped = target ? stages.filter((stage) => stage.includes(` AS ${target}\n`)) : stages.slice(-1);
     expect(shipped).toHaveLength(1);
-    expect(read(dockerfile)).toContain('\nUSER 1000:1000\n');
+    expect(read(dockerfile)).toMatch(/^USER (1000:1000|999:999)$/m);
     for (const line of [/^HEALTHCHECK .*\\\n +CMD \["/m, /^ENTRYPOINT \["/m, /image\.title=/])
       expect(shipped[0]).toMatch(line);
   }

@@ -10,10 +10,11 @@ const ports = {
   web: 23020,
   edge: 23444,
   edgePlain: 23081,
+  postgres: 23432,
 };
 
 /** Java takes a part of the machine's memory unless it is told otherwise. */
-const smallHeap = { JAVA_TOOL_OPTIONS: '-Xmx1g -XX:TieredStopAtLevel=1' };
+const smallHeap = { JAVA_TOOL_OPTIONS: '-Xmx1g -XX:TieredStopAtLevel=1 -XX:ReservedCodeCacheSize=256m' };
 
 export type Image = {
   name: string;
@@ -103,6 +104,13 @@ export const images: Image[] = [
       PORTAL_API_UPSTREAMS: `server 127.0.0.1:${ports.api};`,
       PORTAL_IDENTITY_ORIGIN: `http://localhost:${settings.ports.identity}`,
     }),
+  },
+  {
+    name: 'postgres',
+    dockerfile: 'deploy/postgres/Dockerfile',
+    // Its entrypoint makes the database by a socket below /var/run.
+    options: ['--read-only=false'],
+    environment: () => ({ POSTGRES_HOST_AUTH_METHOD: 'trust', PGPORT: String(ports.postgres) }),
   },
   {
     name: 'edge',

@@ -7,7 +7,7 @@ export default mutationOptions('domain', {
     `${domain}/{booking,medicines,results}/**/*.ts`,
     `${domain}/time/clinic-{day,time}.ts`,
     // Words and codes; no rule.
-    `!${domain}/medicines/{dose-words,skip-reasons}.ts`,
+    `!${domain}/medicines/{dose-strings,skip-reasons}.ts`,
     `!${domain}/results/meanings/data/*.ts`,
     `!${domain}/results/names/{everyday-words,test-names}.ts`,
     // Made for tests.

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { findContradictions, type Entry } from './find-contradictions.ts';
 import { findHardCoded } from './find-hard-coded.ts';
+import { findOddWords } from './patient-words.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const sources = '{apps/web,packages/ui}/src';
@@ -15,11 +16,19 @@ const hardCoded = components.flatMap((file) =>
     ({ line, text }) => `${relative(root, file)}:${line} “${text}” is in no catalogue`,
   ),
 );
-const contradictions = findContradictions(
-  globSync(`${sources}/**/strings/np.po`, { cwd: root }).flatMap(readEntries),
+const catalogues = globSync(`${sources}/**/strings/np.po`, { cwd: root }).flatMap(readEntries);
+const contradictions = findContradictions(catalogues);
+const untranslated = catalogues
+  .filter(({ translation }) => translation === '')
+  .map(({ file, key }) => `“${key}” has no Nepali in ${file}`);
+const ofLogin = globSync('services/identity/theme/portal/*/messages/messages_en.properties', {
+  cwd: root,
+}).flatMap(readProperties);
+const oddWords = [...catalogues.map(({ file, key }) => ({ file, text: key })), ...ofLogin].flatMap(
+  ({ file, text }) => findOddWords(text).map((why) => `${file} “${text}”: ${why}`),
 );
 
-const faults = [...hardCoded, ...contradictions];
+const faults = [...hardCoded, ...contradictions, ...untranslated, ...oddWords];
 for (const fault of faults) console.error(fault);
 console.log(`${components.length} components: ${faults.length} faults in their words`);
 process.exitCode = faults.length > 0 ? 1 : 0;
@@ -44,4 +53,13 @@ function readEntries(file: string): Entry[] {
 function readField(block: string, name: string): string | undefined {
   const lines = new RegExp(`^${name} ((?:"(?:[^"\\\\]|\\\\.)*"\\n?)+)`, 'm').exec(`${block}\n`)?.[1];
   return lines?.replaceAll(/^"|"$|"\n"/gm, '').trim();
+}
+
+function readProperties(file: string): { file: string; text: string }[] {
+  const lines = readFileSync(resolve(root, file), 'utf8').split('\n');
+  return lines.flatMap((line) => {
+    const [, value] = /^[^#=]+=(.*)$/.exec(line) ?? [];
+    const text = value?.replaceAll(/<[^>]*>/g, ' ').replaceAll('\\n', ' ');
+    return text ? [{ file, text }] : [];
+  });
 }

@@ -10,7 +10,7 @@ const { issuer, name: realm } = inject('suite').realm;
 /** Longer than the mail server of the stack takes. */
 const mailTimeMs = 3000;
 const chosen = { 'password-new': 'tea boat ladder moon', 'password-confirm': 'tea boat ladder moon' };
-const notYou = 'If this was not you, call the clinic';
+const notYou = 'If this wasn’t you, call the clinic';
 const newEmail = () => `${randomUUID()}@example.org`;
 
 async function makePerson(): Promise<AccountSettings & { subject: string }> {
@@ -94,7 +94,7 @@ describe('the owner of an account is told', () => {
     await browser.submit(page, { email: wished });
     expect(await listMail(stack, person.email)).toEqual([]);
     expect((await openNewestLink(browser, wished)).html).toContain('Email changed');
-    const mail = await waitForNotification(person.email, 'Your sign-in email was changed');
+    const mail = await waitForNotification(person.email, 'Your login email was changed');
     expect([mail.includes(notYou), mail.includes(wished)]).toEqual([true, false]);
     await sleep(mailTimeMs);
     expect(await listMail(stack, wished)).toHaveLength(1);

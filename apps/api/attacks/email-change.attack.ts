@@ -73,6 +73,6 @@ describe('a new sign-in e-mail that nobody has confirmed', () => {
     const person = await makePerson();
     await requireChange(person.subject);
     const page = await openBrowser(issuer).signIn(person.email, person.password);
-    expect(page.html).toContain('Change your sign-in email');
+    expect(page.html).toContain('Change your login email');
   });
 });

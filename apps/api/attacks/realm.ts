@@ -43,6 +43,46 @@ export async function rotateKey(realm: string) {
   });
 }
 
+/**
+ * New keys for all that the realm signs: access and ID tokens (ES256), and refresh tokens (HS512). First they are known, and
+ * then, by calling what is returned, used; the old ones are still known.
+ */
+export async function addKeys(realm: string) {
+  const providers: [string, Record<string, string[]>][] = [
+    ['ecdsa-generated', { algorithm: ['ES256'], ecdsaEllipticCurveKey: ['P-256'] }],
+    ['hmac-generated', { algorithm: ['HS512'] }],
+  ];
+  const added: [string, Representation][] = [];
+  for (const [providerId, config] of providers) {
+    const component = {
+      name: `${providerId}-next`,
+      providerId,
+      providerType: 'org.keycloak.keys.KeyProvider',
+      config: { enabled: ['true'], priority: ['2000'], active: ['false'], ...config },
+    };
+    const answer = await callAdmin(`/${realm}/components`, 'POST', component);
+    added.push([answer.headers.get('location')?.split('/').at(-1) ?? '', component]);
+  }
+  return async () => {
+    for (const [id, component] of added) {
+      const stored = (await (await callAdmin(`/${realm}/components/${id}`)).json()) as Representation;
+      const config = { ...(stored['config'] as Representation), active: ['true'] };
+      await callAdmin(`/${realm}/components/${id}`, 'PUT', { ...component, ...stored, config });
+    }
+  };
+}
+
+export async function setClientSecret(realm: string, clientId: string, secret: string) {
+  const answer = await callAdmin(`/${realm}/clients?clientId=${clientId}`);
+  const [client] = (await answer.json()) as (Representation & { id: string })[];
+  await callAdmin(`/${realm}/clients/${client?.id}`, 'PUT', { ...client, secret });
+}
+
+/** Up to a minute, every refresh goes to the identity server. */
+export async function setTokenSeconds(realm: string, seconds: number) {
+  await callAdmin(`/${realm}`, 'PUT', { accessTokenLifespan: seconds });
+}
+
 /** Where the identity server tells of sessions that ended. */
 export async function setBackchannelLogout(realm: string, url: string) {
   const clients = (await (await callAdmin(`/${realm}/clients`)).json()) as (Representation & {

@@ -5,6 +5,7 @@ import type { World } from './world.ts';
 import { dose, file, message, paper, reading } from './written.ts';
 import { bundle, firstOf, putEntry, refuse } from './refused-write.ts';
 import { bundleAttacks } from './bundle-attacks.ts';
+import { readingAttacks } from './reading-attacks.ts';
 import {
   forbiddenTypes,
   foreignAddresses,
@@ -178,6 +179,7 @@ export const writeAttacks: Attack[] = [
   ...owners,
   ...patches,
   ...conditions,
+  ...readingAttacks,
   ...bundleAttacks,
   ...forbiddenTypes,
   ...serverOwned,

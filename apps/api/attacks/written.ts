@@ -7,6 +7,7 @@ import type {
   Observation,
 } from 'fhir/r4';
 import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
+import { buildHomeReading, type HomeReading } from '@portal/clinical-domain/vitals/home-reading';
 import type { World } from './world.ts';
 
 /** What A may write, as the app sends it. */
@@ -38,6 +39,20 @@ export function reading({ a }: World, change: Partial<Observation> = {}): Observ
     valueQuantity: { value: 4321 },
     ...change,
   };
+}
+
+/** Typed in now, as the app sends it. */
+export function homeReading({ a }: World, change: Partial<HomeReading> = {}): Observation {
+  const now = Math.floor(Date.now() / 1000) * 1000;
+  const reading: HomeReading = {
+    id: randomUUIDv7(),
+    kind: 'pulse',
+    values: [72],
+    at: now,
+    enteredAt: now,
+    note: a.mark('reading'),
+  };
+  return buildHomeReading(a.id, { ...reading, ...change });
 }
 
 export function dose({ a }: World, change: Partial<MedicationAdministration> = {}): MedicationAdministration {

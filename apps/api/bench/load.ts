@@ -1,6 +1,11 @@
 import { Client, type Dispatcher } from 'undici';
 
-export type Ask = { path: string; headers: Record<string, string>; method?: 'GET' | 'PUT'; body?: string };
+export type Ask = {
+  path: string;
+  headers: Record<string, string>;
+  method?: 'GET' | 'POST' | 'PUT';
+  body?: string;
+};
 export type Load = { perSecond: number; p50: number; answers: number; errors: number };
 
 /** Keeps so many connections busy for so long, each with one ask after the other. */

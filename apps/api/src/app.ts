@@ -46,6 +46,8 @@ export async function buildApp(settings: Settings, infra: Infra) {
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
+    // What arrives while this process is about to end is answered, not sent away.
+    return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });

@@ -29,7 +29,7 @@ export async function startApi(
   overrides: Record<string, string>,
   repository = stack.repository,
 ): Promise<ApiProcess> {
-  const port = await findFreePort();
+  const port = Number(overrides['PORTAL_PORT'] ?? (await findFreePort()));
   const logPath = join(folder, `api-${port}.log`);
   const log = openSync(logPath, 'a');
   const settings = portalEnvironment(stack, { ...wide, PORTAL_PORT: String(port), ...overrides });

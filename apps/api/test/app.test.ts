@@ -1,4 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createPatient } from './people.ts';
@@ -13,6 +16,8 @@ test('the whole surface and who may call it', async () => {
       'public GET /healthz',
       'internal GET /readyz',
       'public GET /config.json',
+      'public GET /v1/brand.css',
+      'public GET /v1/brand/logo',
       'public GET /v1/openapi.json',
       'cookie POST /v1/auth/authorize',
       'public POST /v1/auth/backchannel-logout',
@@ -150,6 +155,46 @@ test('the deployment’s settings reach the web app', async () => {
     nativeClientId: nativeClient.client_id,
     languages: ['np'],
   });
+});
+
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30H0z" fill="#8a1538"/></svg>';
+
+test('the clinic’s colour, logo and place reach the pages, and nothing of them where none is set', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'logo-')), 'logo.svg');
+  writeFileSync(file, logo);
+  const portal = await startPortal({
+    PORTAL_CLINIC_COLOR: '#8a1538',
+    PORTAL_CLINIC_LOGO_FILE: file,
+    PORTAL_CLINIC_PLACE: 'Lalitpur',
+    PORTAL_CLINIC_PLACE_NP: 'ललितपुर',
+  });
+  expect((await portal.app.inject('/config.json')).json()).toMatchObject({
+    clinicPlace: 'Lalitpur',
+    clinicPlaceInNepali: 'ललितपुर',
+  });
+  const styles = await portal.app.inject('/v1/brand.css');
+  expect(styles.headers).toMatchObject({
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': 'public, max-age=60',
+  });
+  expect(styles.body).toContain('html:root{--color-brand:#6e112d;');
+  expect(styles.body).toContain("html[data-theme='dark']{--color-brand:#3e0919;");
+  const address = /url\((\/v1\/brand\/logo\?[0-9a-f]{12})\)/.exec(styles.body)?.[1] ?? '';
+  const shown = await portal.app.inject(address);
+  expect(shown.body).toBe(logo);
+  expect(shown.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': expect.stringMatching(/^default-src 'none';.* sandbox$/),
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+
+  const plain = await startPortal();
+  expect((await plain.app.inject('/v1/brand.css')).body).toBe('');
+  expect((await plain.app.inject('/v1/brand/logo')).statusCode).toBe(404);
+  expect((await plain.app.inject('/config.json')).json()).not.toHaveProperty('clinicPlace');
 });
 
 test('the OpenAPI description is made from the contract’s schemas', async () => {

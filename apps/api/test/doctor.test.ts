@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
+import { resolve } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { hookEnvironment, portalEnvironment, providerEnvironment } from '@portal/test-stack/settings';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,10 +10,13 @@ import { createLogger } from '../src/infra/logger.ts';
 import { parseSettings } from '../src/infra/settings.ts';
 import { stack } from './stack.ts';
 
+const main = resolve(import.meta.dirname, '../src/doctor/main.ts');
+
 /** What the test stack leaves undone on purpose; nothing else may be said of it. */
 const ofTheStack = new Set([
   'public address',
   'viruses',
+  'backups',
   'portal: answers',
   'identity server: console is not public',
   'database: owner',
@@ -37,6 +42,20 @@ async function findToChange(changes: Record<string, string> = {}) {
 
 const abouts = (findings: { about: string }[]) => findings.map(({ about }) => about);
 
+test.each([
+  ['PORTAL_CLINIC_COLOR', '#ff8800', 'its contrast with white is 2.39:1'],
+  ['PORTAL_CLINIC_LOGO_FILE', '/nowhere/logo.svg', 'must be the path of a file'],
+])('a wrong %s is told, and the process ends with 1', (name, value, said) => {
+  const { status, stderr } = spawnSync(process.execPath, [main], {
+    env: { ...process.env, ...portalEnvironment(stack), [name]: value },
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain('The portal cannot start:');
+  expect(stderr).toContain(`${name} `);
+  expect(stderr).toContain(said);
+  expect(status).toBe(1);
+});
+
 test('nothing is said of servers that are right', async () => {
   expect(await findToChange()).toEqual([]);
 });
@@ -46,6 +65,7 @@ test.each([
   ['identity server: client nobody', { PORTAL_NATIVE_CLIENT_ID: 'nobody' }],
   ['identity server: deletion of accounts', { PORTAL_ACCOUNTS_CLIENT_SECRET: 'another' }],
   ['clinic: organization', { PORTAL_ORGANIZATION_ID: 'of-no-clinic' }],
+  ['canonical base', { PORTAL_CANONICAL_BASE: 'https://names.example.org' }],
   ['mail', { PORTAL_SMTP_STARTTLS: 'true' }],
   ['mail', { PORTAL_SMTP_PORT: '9' }],
   ['Redis', { PORTAL_REDIS_URL: 'redis://127.0.0.1:9' }],
@@ -60,6 +80,11 @@ test.each([
   ],
 ])('%s is found: %o', async (about, changes) => {
   expect(abouts(await findToChange(changes))).toEqual([about]);
+});
+
+test('backups that nobody tells of, and changes that are handed to none, are found', async () => {
+  const found = await findToChange({ PORTAL_BACKUP_STATUS_FILE: '/nowhere/info.json' });
+  expect(abouts(found)).toEqual(['backup: told of', 'backup: changes']);
 });
 
 test('a virus scanner without signatures is found', async () => {

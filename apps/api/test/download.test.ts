@@ -1,5 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { downloadHeaders, type StartedDownload } from '@portal/api-contract/download';
+import { type HomeReading, parseHomeReading } from '@portal/clinical-domain/vitals/home-reading';
+import { saveHomeReading, takeBackHomeReading } from '@portal/fhir-queries/home-reading.query';
 import { loadLargeRecord } from '@portal/test-stack/large-record';
 import type { AuditEvent, Binary, Bundle, DocumentReference, Observation, Resource } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
@@ -11,6 +13,7 @@ import { parseScopes } from '../src/patient-access/scopes.ts';
 import { compartment } from '../src/patient-access/tables/compartment.ts';
 import { createContactStore } from '../src/contacts/contact-store.ts';
 import { createPreferenceStore } from '../src/notifications/preference-store.ts';
+import { clientOf } from './gateway-client.ts';
 import { hospitalPuts, signIn, type SignedIn } from './gateway-patient.ts';
 import { file, withheld } from './gateway-written.ts';
 import { putLabReport } from './lab-reports.ts';
@@ -249,6 +252,28 @@ describe('a download', () => {
       expect(page).toContain(said);
     expect(page).not.toContain('CANARY');
     expect(page.split('>Test reports<')).toHaveLength(2);
+  });
+
+  test('has the readings that the patient typed in, as they are, and none that were taken back', async () => {
+    const portal = await startPortal();
+    const a = await signIn(portal);
+    const client = clientOf(a);
+    const readings = [127, 131].map((upper): HomeReading => {
+      const now = Math.floor(Date.now() / 1000) * 1000;
+      const values = [upper, 81];
+      return { id: randomUUIDv7(), kind: 'blood-pressure', values, at: now, enteredAt: now, note: 'At rest' };
+    });
+    const [kept, gone] = readings as [HomeReading, HomeReading];
+    for (const reading of readings) await saveHomeReading(client, { patientId: a.patientId, reading });
+    await takeBackHomeReading(client, { patientId: a.patientId, reading: gone });
+    const files = openZip((await download([portal], a)).zip);
+    const found = linesOf(files, 'Observation');
+    expect(found.map(({ id }) => id)).toEqual([kept.id]);
+    expect(parseHomeReading(found[0] as Observation)).toEqual(kept);
+    const page = [...files].find(([path]) => path.endsWith('/health-record.html'))?.[1].toString() ?? '';
+    const [, body = ''] = page.split('</style>');
+    expect(body).toMatch(/\b127\b/);
+    expect(body).not.toMatch(/\b131\b/);
   });
 
   test('is its patient’s and its session’s alone; every other is answered like one that is not there', async () => {

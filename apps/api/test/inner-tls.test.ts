@@ -63,7 +63,7 @@ test('a records server whose certificate nobody vouches for is not believed', as
 
 test('with a certificate, hooks are told over TLS alone', async () => {
   const take = vi.fn(async () => undefined);
-  const server = createHookServer({ secret: 'secret', tls }, take, pino({ level: 'silent' }));
+  const server = createHookServer({ secrets: ['secret'], tls }, take, pino({ level: 'silent' }));
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => server.close());
   expect(address).toMatch(/^https:/);

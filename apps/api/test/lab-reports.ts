@@ -6,7 +6,10 @@ import { putResource } from './people.ts';
 type Changes = { report?: Partial<DiagnosticReport>; observation?: Partial<Observation> };
 
 /** A lipid profile of two results, as the laboratory enters it. */
-export async function putLabReport({ patientId, given, family, self }: SignedIn, changes: Changes = {}) {
+export async function putLabReport(
+  { patientId, given, family, self }: Pick<SignedIn, 'patientId' | 'given' | 'family' | 'self'>,
+  changes: Changes = {},
+) {
   const patient: Patient = {
     resourceType: 'Patient',
     id: patientId,

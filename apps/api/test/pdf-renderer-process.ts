@@ -10,7 +10,7 @@ const startLimitMs = 60_000;
 
 /** The PDF renderer as it is deployed: a process of its own, with a Chromium of its own. Ended after the test. */
 export async function startPdfRenderer(overrides: Record<string, string> = {}) {
-  const port = await findFreePort();
+  const port = overrides['PORTAL_PDF_RENDERER_PORT'] ?? (await findFreePort());
   const settings = pdfRendererEnvironment(stack, { PORTAL_PDF_RENDERER_PORT: String(port), ...overrides });
   const child = spawn(process.execPath, [join(stack.repository, 'apps/api/src/pdf-renderer/main.ts')], {
     env: { PATH: process.env['PATH'], ...settings },

@@ -19,7 +19,7 @@ const second = '00000000-0000-4000-8000-000000000002';
 test('the upgrade keeps what is stored, and a process of 0.1.0 that still runs reads and writes it', async () => {
   const { ownerUrl, apiUrl, user } = await createRoles();
   await migrateOwn({ databaseUrl: ownerUrl }, log, 14);
-  await letUse(ownerUrl, user);
+  await grantAsBefore(ownerUrl, user);
   const old = new Client({ connectionString: apiUrl });
   await old.connect();
   onTestFinished(() => old.end());
@@ -45,3 +45,11 @@ test('the upgrade keeps what is stored, and a process of 0.1.0 that still runs r
   await old.query(`delete from portal.notice_preferences where patient_id = 'p2'`);
   expect((await old.query('select 1 from portal.notification_preferences')).rowCount).toBe(1);
 });
+
+async function grantAsBefore(ownerUrl: string, user: string) {
+  const owner = new Client({ connectionString: ownerUrl });
+  await owner.connect();
+  await owner.query(`grant usage on schema portal to ${user}`);
+  await owner.query(`grant select, insert, update, delete on all tables in schema portal to ${user}`);
+  await owner.end();
+}

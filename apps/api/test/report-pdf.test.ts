@@ -247,7 +247,7 @@ describe('whose report it is', () => {
     const text = readPdfText((await getPdf(portal, a, report.id)).rawPayload);
     expect(text.match(/Total Cholesterol/g)).toHaveLength(1);
     expect(text).not.toContain('Secret');
-    expect(text).not.toContain('cannot be shown here');
+    expect(text).not.toContain('can’t be shown here');
   });
 
   test('the patient finds the read in the list of accesses, and a refused one too', async () => {

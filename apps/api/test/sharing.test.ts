@@ -76,7 +76,7 @@ test('what is revoked or has ended is answered like what never was, and its payl
     expect([answer.statusCode, answer.body]).toEqual([404, missing.body]);
   }
   expect((await listOf(portal, a)).map(({ state }) => state)).toEqual(['expired', 'revoked']);
-  await clearEndedShares(portal.infra.database);
+  await clearEndedShares(portal.infra.database, portal.settings.keep.shareDays);
   const { rows } = await client.query(`select payload from portal.shares where id = any($1)`, [
     [revoked.id, ended.id],
   ]);

@@ -61,7 +61,7 @@ test('case 75: compose trusts the networks of its edge and its web server, and n
   const text = readFileSync(join(stack.repository, 'deploy/compose/compose.yaml'), 'utf8');
   const trusted = /PORTAL_TRUST_PROXY: (\S+)/.exec(text)?.[1];
   const subnetOf = (name: string) =>
-    new RegExp(`\\n  ${name}:\\s+ipam: \\{ config: \\[\\{ subnet: '(\\S+)' \\}\\] \\}`).exec(text)?.[1];
+    new RegExp(`\\n  ${name}:\\n(?:    .*\\n)*?.*subnet: '?([^\\s']+)`).exec(text)?.[1];
   expect(trusted).toBe('${PORTAL_SUBNET:-172.29.240}.0/25');
   expect([subnetOf('edge'), subnetOf('app')]).toEqual([
     '${PORTAL_SUBNET:-172.29.240}.0/26',

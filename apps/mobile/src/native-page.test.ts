@@ -30,8 +30,10 @@ test('a meeting’s servers are added where the deployment has one', () => {
 });
 
 test('nothing is asked of the app itself that only the server has', () => {
-  expect(page).toContain('/config.json');
-  expect(toNativePage(page, servers)).not.toContain('/config.json');
+  for (const path of ['/config.json', '/v1/brand.css']) {
+    expect(page).toContain(path);
+    expect(toNativePage(page, servers)).not.toContain(path);
+  }
 });
 
 test('an app that is installed already is not offered as one', () => {

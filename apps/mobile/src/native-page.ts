@@ -25,7 +25,7 @@ export function toNativePage(
   ].join('; ');
   const metas = `<meta http-equiv="Content-Security-Policy" content="${policy}" />\n    <meta name="portal-server" content="${portal}" />`;
   const told = page
-    .replace(/^ *<link rel="preload" href="\/config\.json"[^>]*>\n/m, '')
+    .replaceAll(/^ *<link [^>]*href="\/(config\.json|v1\/brand\.css)"[^>]*>\n/gm, '')
     .replaceAll(/^ *<link rel="(manifest|apple-touch-icon)"[^>]*>\n/gm, '')
     .replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    ${metas}`);
   if (!told.includes('portal-server'))

@@ -1,4 +1,4 @@
-// Sets theme, text size, the calendar of dates and low-data mode before the first paint: what is stored, else what the device prefers. Then follows them.
+// Sets theme, text size, the calendar of dates, low-data mode and charts or tables before the first paint: what is stored, else what the device prefers. Then follows them.
 (function () {
   var root = document.documentElement.dataset;
   var device = matchMedia('(prefers-color-scheme: dark)');
@@ -7,8 +7,9 @@
     try {
       root.themeChoice = localStorage.getItem('theme') || 'system';
       root.textSize = localStorage.getItem('text-size') || 'standard';
-      root.dates = localStorage.getItem('dates') || 'ad';
+      root.dates = localStorage.getItem('dates') || '';
       root.lowData = localStorage.getItem('low-data') || 'device';
+      root.vitalsView = localStorage.getItem('vitals-view') || 'chart';
     } catch {
       root.themeChoice = 'system';
     }
@@ -17,7 +18,10 @@
   function draw() {
     var dark = root.themeChoice === 'dark' || (root.themeChoice !== 'light' && device.matches);
     root.theme = dark ? 'dark' : 'light';
-    document.querySelector('meta[name=theme-color]').content = dark ? '#0a2a5c' : '#004196';
+    // /v1/brand.css, which stands before this script, has said the clinic's own.
+    document.querySelector('meta[name=theme-color]').content =
+      getComputedStyle(document.documentElement).getPropertyValue('--color-brand') ||
+      (dark ? '#0a2a5c' : '#004196');
   }
 
   read();

@@ -22,6 +22,9 @@ test('built files are kept; another host’s, and whatever is sent, are not touc
   expect(way('/assets/index-abc.js')).toBe('asset');
   expect(way('/theme.js', 'no-cors')).toBe('shell');
   expect(way('/config.json')).toBe('configuration');
+  expect(way('/v1/brand.css', 'no-cors')).toBe('brand');
+  expect(way('/v1/brand/logo?0123', 'no-cors')).toBe('brand');
+  expect(way('/v1/brand/logo', 'navigate')).toBe('network');
   expect(way('https://id.example.org/assets/x.js')).toBe('network');
   expect(way('/assets/x.js', 'cors', 'POST')).toBe('network');
   expect(way('/dashboard', 'navigate', 'POST')).toBe('network');

@@ -1,5 +1,6 @@
 import { findWay } from './answer.ts';
 import { createAssets } from './assets.ts';
+import { answerBrand, brandStore, installBrand } from './brand.ts';
 import { answerConfiguration, configurationStore, installConfiguration } from './configuration.ts';
 import { showNotifications } from './push.ts';
 import { createShell } from './shell.ts';
@@ -37,6 +38,8 @@ self.addEventListener('fetch', (event) => {
       return event.respondWith(shell.answer(url.pathname, request));
     case 'asset':
       return event.respondWith(assets.answer(asLong(event)));
+    case 'brand':
+      return event.respondWith(answerBrand(asLong(event)));
     case 'configuration':
       return event.respondWith(answerConfiguration(asLong(event)));
     case 'network':
@@ -54,11 +57,12 @@ async function install() {
   await shell.install(shellFiles.filter((path) => !hashed.includes(path)));
   await assets.install(hashed);
   await installConfiguration().catch(() => undefined);
+  await installBrand().catch(() => undefined);
 }
 
 /** From now on pages are of this build: what only older ones had goes. */
 async function clearOut() {
-  const kept = new Set([shellStore, assetStore, configurationStore]);
+  const kept = new Set([shellStore, assetStore, configurationStore, brandStore]);
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !kept.has(name)).map((name) => caches.delete(name)));
   await assets.clear();

@@ -48,8 +48,10 @@ export async function openPage(
   records: Answer = () => undefined,
   { isSignedIn = true, locale = 'en', portal = () => undefined, api, ...rest }: Circumstances = {},
 ) {
-  const { now, zone, width = 390, theme = 'system', dates = 'ad', routes: table = routes } = rest;
+  const { now, zone, width = 390, theme = 'system', dates, routes: table = routes } = rest;
   shown?.unmount();
+  // One page for all tests: where the last one had scrolled to, its header would lie over what this one looks at.
+  window.scrollTo(0, 0);
   forgetPage();
   if (!rest.isReload) await wipeStore();
   if (now === undefined) vi.useRealTimers();
@@ -57,7 +59,10 @@ export async function openPage(
   await emulate({ zone });
   await page.viewport(width, width < 640 ? 844 : 900);
   chooseTheme(theme);
-  chooseDates(dates);
+  // As public/theme.js does, which a test's page is without.
+  document.documentElement.dataset['theme'] = theme === 'dark' ? 'dark' : 'light';
+  if (dates) chooseDates(dates);
+  else delete document.documentElement.dataset['dates'];
   answerWith(records);
   portalAnswersWith(portal, api);
   rootStore.setState({ auth: { isAuthenticated: isSignedIn, mustRevoke: false }, locale });

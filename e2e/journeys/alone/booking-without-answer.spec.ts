@@ -14,7 +14,7 @@ test('an answer that is lost after the booking was done, a reload, and a second 
   await confirmWithoutAnswer(page);
 
   await page.reload();
-  await expect(page.getByText('The hospital has not answered yet')).toBeVisible();
+  await expect(page.getByText('The hospital hasn’t answered yet')).toBeVisible();
   await confirm(page);
   expect(await findVisits(stack, patient.id)).toHaveLength(1);
 });

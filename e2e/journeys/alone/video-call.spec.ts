@@ -47,7 +47,7 @@ test('patient and doctor see, hear and write to each other through LiveKit; then
     await doctors.goto(url);
     expect(doctors.url()).not.toContain('token');
     await expect(page.getByLabel(`Video of ${doctor}`)).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByText('You are muted. Tap Mic to speak.')).toBeVisible();
+    await expect(page.getByText('You’re muted. Tap Mic to speak.')).toBeVisible();
     await page.getByRole('button', { name: 'Microphone is off, turn on' }).click();
     await expectReceived(page);
     await expectReceived(doctors);
@@ -66,7 +66,7 @@ test('patient and doctor see, hear and write to each other through LiveKit; then
 
   await test.step('audio only: no picture either way, and the sound goes on', async () => {
     await page.getByRole('button', { name: 'Audio only is off, turn on' }).click();
-    await expect(page.getByText(`Audio only: you hear ${doctor}, without a picture.`)).toBeVisible();
+    await expect(page.getByText(`Audio only: you hear ${doctor}, but there’s no picture.`)).toBeVisible();
     await expect(page.getByLabel('Your own video')).toBeHidden();
     await expect.poll(() => standsStill(page), { timeout: 60_000 }).toBe(true);
     await expect.poll(() => standsStill(doctors), { timeout: 60_000 }).toBe(true);

@@ -5,9 +5,14 @@ import { videoService } from './video.ts';
 export const portalConfig = z.object({
   clinicName: z.string(),
   clinicNameInNepali: z.optional(z.string()),
+  /** The town. */
+  clinicPlace: z.optional(z.string()),
+  clinicPlaceInNepali: z.optional(z.string()),
   clinicAddress: z.optional(z.string()),
   clinicAddressInNepali: z.optional(z.string()),
   organizationId: z.string(),
+  /** The beginning of the portal's own names in the clinical record. A release that did not tell it had the first. */
+  canonicalBase: z.optional(z.string()),
   clinicZone: z.string(),
   bookingHorizonDays: z.number(),
   defaultWindowMinutes: z.number(),

@@ -1,4 +1,5 @@
 import type { FhirResource } from 'fhir/r4';
+import type { Search } from './batch.ts';
 import { getResources, requireBundle } from './bundle.ts';
 import type { RecordsClient } from './records-client.ts';
 
@@ -21,7 +22,13 @@ export async function getAllPages<T extends FhirResource['resourceType']>(
   return found;
 }
 
-function findNextOffset(answer: unknown): string | null {
+/** The first of these pages, as a search that can travel with others. */
+export function firstPage(type: FhirResource['resourceType'], parameters: Record<string, string>): Search {
+  return { path: type, parameters: { ...parameters, _count: String(pageSize) } };
+}
+
+/** Where the page after this one begins. */
+export function findNextOffset(answer: unknown): string | null {
   const next = requireBundle(answer).link?.find(({ relation }) => relation === 'next')?.url;
   return next === undefined ? null : new URLSearchParams(next.split('?')[1] ?? '').get('_offset');
 }

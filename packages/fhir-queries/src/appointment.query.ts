@@ -30,18 +30,26 @@ export async function findNextAppointments(
   return getResources(await client.get(path, parameters), 'Appointment');
 }
 
-/** Every visit to come with its doctor, soonest first; those whose time is not set yet come last. */
-export async function findComingVisits(
-  client: Pick<RecordsClient, 'get'>,
-  now: Date,
-): Promise<{ visits: Appointment[]; practitioners: Practitioner[] }> {
-  // A search by date leaves out what has none, so the latest of all are asked for.
-  const answer = await client.get('Appointment', {
+export type ComingVisits = { visits: Appointment[]; practitioners: Practitioner[] };
+
+/** A search by date leaves out what has none, so the latest of all are asked for. */
+export const searchComingVisits = {
+  path: 'Appointment',
+  parameters: {
     status: stillToCome,
     _sort: '-date',
     _count: '100',
     _include: 'Appointment:practitioner',
-  });
+  },
+} satisfies Search;
+
+/** Every visit to come with its doctor, soonest first; those whose time is not set yet come last. */
+export async function findComingVisits(client: Pick<RecordsClient, 'get'>, now: Date): Promise<ComingVisits> {
+  const { path, parameters } = searchComingVisits;
+  return readComingVisits(await client.get(path, parameters), now);
+}
+
+export function readComingVisits(answer: unknown, now: Date): ComingVisits {
   const visits = getResources(answer, 'Appointment')
     .filter(({ start }) => start === undefined || Date.parse(start) >= now.getTime())
     .toSorted((one, other) => timeOf(one) - timeOf(other));

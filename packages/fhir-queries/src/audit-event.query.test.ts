@@ -42,3 +42,52 @@ test('the next page begins where this one ended, also where all of it happened a
   expect(client.asked[1]).toContain('date=le2026-11-15T08%3A00%3A00.123Z');
   expect((await findEvents(clientWith(['2026-11-15T08:00:00Z'], false), everything)).earlier).toBeUndefined();
 });
+
+const others: EventFilter = { ...everything, by: 'others' };
+
+/** The hospital's people and the links, each with its own list. */
+function twoLists(team: string[], links: string[], pageSize: number) {
+  return {
+    get: async (_path: string, parameters: Record<string, string> | [string, string][]) => {
+      const asked = new URLSearchParams(parameters);
+      const [, sign, moment] = /^(l[et])(.*)$/.exec(asked.get('date') ?? 'le9999-01-01T00:00:00Z') ?? [];
+      const all = (asked.has('site:not') ? team : links).filter((at) =>
+        sign === 'le'
+          ? Date.parse(at) <= Date.parse(moment ?? '')
+          : Date.parse(at) < Date.parse(moment ?? ''),
+      );
+      return {
+        resourceType: 'Bundle',
+        type: 'searchset',
+        link: all.length > pageSize ? [{ relation: 'next', url: 'x' }] : [],
+        entry: all.slice(0, pageSize).map((at) => ({ resource: { ...event(at), id: at } })),
+      } satisfies Bundle;
+    },
+  };
+}
+
+test('E8: what others did is one list, newest first, and no page leaves anything out', async () => {
+  const at = (minute: number) => `2026-11-15T08:${String(minute).padStart(2, '0')}:00.000Z`;
+  const team = [50, 49, 48, 20, 10].map(at);
+  const links = [45, 30, 29, 28, 5].map(at);
+  const client = twoLists(team, links, 2);
+  const seen = new Set<string>();
+  let until: string | undefined;
+  for (let page = 0; page < 20; page += 1) {
+    const { events, earlier } = await findEvents(client, others, until);
+    const times = events.map(({ recorded }) => recorded);
+    expect(times).toEqual(times.toSorted().toReversed());
+    for (const time of times) seen.add(time);
+    if (earlier === undefined) break;
+    until = earlier;
+  }
+  expect([...seen]).toEqual([...team, ...links].toSorted().toReversed());
+});
+
+test('E8: links are asked for only where what was done may be theirs', async () => {
+  const client = clientWith([], false);
+  await findEvents(client, { ...others, kind: 'changed' });
+  expect(client.asked).toHaveLength(1);
+  await findEvents(client, others);
+  expect(client.asked).toHaveLength(3);
+});

@@ -3,7 +3,8 @@ import type { AuditEvent, Practitioner } from 'fhir/r4';
 import { getResources, requireBundle } from './bundle.ts';
 import type { RecordsClient } from './records-client.ts';
 
-export type Watcher = 'everyone' | 'care-team' | 'shared-link' | 'you';
+/** `others`: the hospital's people and whoever opened a link; `you` alone would fill most pages. */
+export type Watcher = 'others' | 'care-team' | 'shared-link' | 'you' | 'everyone';
 export type EventFilter = { by: Watcher; kind: ViewKind | undefined; day: string | undefined };
 export type EventPage = { events: AuditEvent[]; earlier: string | undefined };
 
@@ -19,8 +20,9 @@ export async function findEvents(
   filter: EventFilter,
   until?: string,
 ): Promise<EventPage> {
+  if (filter.by === 'others') return findByOthers(client, filter, until);
   const answer = await client.get('AuditEvent', [
-    ...toParameters(filter),
+    ...toParameters({ ...filter, by: filter.by }),
     ...(until === undefined ? [] : [['date', until] as [string, string]]),
     ['_sort', '-date'],
     ['_count', String(pageSize)],
@@ -28,6 +30,33 @@ export async function findEvents(
   const events = getResources(answer, 'AuditEvent');
   return { events, earlier: hasNext(answer) ? earlierThan(events, until) : undefined };
 }
+
+/** Two searches as one list: what lies deeper than the end of either page comes with the next. */
+async function findByOthers(
+  client: Pick<RecordsClient, 'get'>,
+  filter: EventFilter,
+  until?: string,
+): Promise<EventPage> {
+  const kinds: readonly string[] = filter.kind === undefined ? [linkView] : viewKinds[filter.kind];
+  const hasLinks = kinds.includes(linkView);
+  const pages = await Promise.all([
+    findEvents(client, { ...filter, by: 'care-team' }, until),
+    ...(hasLinks ? [findEvents(client, { ...filter, by: 'shared-link' }, until)] : []),
+  ]);
+  const earlier = pages
+    .flatMap((page) => page.earlier ?? [])
+    .toSorted((one, other) => momentOf(other) - momentOf(one) || one.localeCompare(other))[0];
+  const events = pages
+    .flatMap((page) => page.events)
+    .filter(({ recorded }) => earlier === undefined || Date.parse(recorded) >= momentOf(earlier))
+    .toSorted((one, other) => Date.parse(other.recorded) - Date.parse(one.recorded));
+  return { events, earlier };
+}
+
+const linkView = 'share-view';
+
+/** Of `le` or `lt` and a moment. */
+const momentOf = (earlier: string) => Date.parse(earlier.slice(2));
 
 /** What others did since that day, and whether there was more than is counted. */
 export async function findEventsOfOthers(
@@ -38,7 +67,7 @@ export async function findEventsOfOthers(
     client.get('AuditEvent', { ...parameters, date: `ge${since}`, _count: String(mostCounted) });
   const answers = await Promise.all([
     ask({ 'site:not': portalSite }),
-    ask({ site: portalSite, subtype: 'share-view' }),
+    ask({ site: portalSite, subtype: linkView }),
   ]);
   return {
     events: answers.flatMap((answer) => getResources(answer, 'AuditEvent')),
@@ -55,14 +84,16 @@ export async function findPractitioners(
   return getResources(await client.get('Practitioner', { _id: ids.slice(0, 50).join(',') }), 'Practitioner');
 }
 
-function toParameters({ by, kind, day }: EventFilter): [string, string][] {
-  const bySite: Record<Watcher, [string, string][]> = {
+type OneSearch = EventFilter & { by: Exclude<Watcher, 'others'> };
+
+function toParameters({ by, kind, day }: OneSearch): [string, string][] {
+  const bySite: Record<Exclude<Watcher, 'others'>, [string, string][]> = {
     everyone: [],
     'care-team': [['site:not', portalSite]],
     'shared-link': [['site', portalSite]],
     you: [['site', portalSite]],
   };
-  const subtypes = by === 'shared-link' ? ['share-view'] : kind === undefined ? [] : viewKinds[kind];
+  const subtypes = by === 'shared-link' ? [linkView] : kind === undefined ? [] : viewKinds[kind];
   return [
     ...bySite[by],
     ...(subtypes.length === 0 ? [] : [['subtype', subtypes.join(',')] as [string, string]]),

@@ -1,5 +1,5 @@
 import type { Bundle, BundleEntry, BundleEntryResponse, FhirResource, OperationOutcome } from 'fhir/r4';
-import { requireBundle } from './bundle.ts';
+import { isOfType, requireBundle } from './bundle.ts';
 import { RecordsRefusal, type RecordsClient } from './records-client.ts';
 
 /** A search as data, so that several can travel in one request. */
@@ -13,17 +13,30 @@ export async function searchTogether(
   client: Pick<RecordsClient, 'post'>,
   searches: Search[],
 ): Promise<unknown[]> {
-  const answers = await askTogether(
-    client,
-    searches.map((search) => ({ request: { method: 'GET', url: toAddress(search) } })),
-  );
+  const answers = await askTogether(client, searches.map(toEntry));
   for (const { response } of answers) requireAllowed(response);
   return requireAll(answers, searches.length).map(({ resource }) => resource);
 }
 
-function toAddress({ path, parameters }: Search): string {
+/**
+ * Several searches in one request, each with an answer of its own, in the same order; undefined where one failed.
+ * @throws where none was answered
+ */
+export async function searchEach(
+  client: Pick<RecordsClient, 'post'>,
+  searches: Search[],
+): Promise<(Bundle | undefined)[]> {
+  const answers = await askTogether(client, searches.map(toEntry));
+  const found = answers.map(({ response, resource }) =>
+    response?.status.startsWith('2') && isOfType(resource, 'Bundle') ? resource : undefined,
+  );
+  if (found.length !== searches.length || found.every((one) => one === undefined)) throw unanswered();
+  return found;
+}
+
+function toEntry({ path, parameters }: Search): BundleEntry {
   const query = new URLSearchParams(parameters).toString();
-  return query === '' ? path : `${path}?${query}`;
+  return { request: { method: 'GET', url: query === '' ? path : `${path}?${query}` } };
 }
 
 /** Several changes in one request; all are made, or none. */
@@ -65,6 +78,8 @@ function requireAllowed(response: BundleEntryResponse | undefined) {
 
 function requireAll(answers: BundleEntry[], count: number): BundleEntry[] {
   if (answers.length !== count || answers.some(({ response }) => !response?.status.startsWith('2')))
-    throw new Error('The records server did not answer every part of the bundle.');
+    throw unanswered();
   return answers;
 }
+
+const unanswered = () => new Error('The records server did not answer every part of the bundle.');

@@ -27,7 +27,7 @@ export async function findReportPage(
     search([...narrowed, ...pageOf(offset, count)]),
     search([...narrowed, ['_summary', 'count']]),
   ])) as Bundle[];
-  return { ...readPage(page), total: counted?.total ?? 0 };
+  return { ...readReportPage(page), total: counted?.total ?? 0 };
 }
 
 /**
@@ -43,12 +43,12 @@ export async function findAllReports(
     search([...narrowed, ...pageOf(0, longestPage)]),
     search([...narrowed, ['_summary', 'count']]),
   ])) as Bundle[];
-  const first = readPage(page);
+  const first = readReportPage(page);
   const pages = first.hasMore ? Math.min(mostPages, Math.ceil((counted?.total ?? 0) / longestPage)) : 1;
   const others = await Promise.all(
     Array.from({ length: Math.max(0, pages - 1) }, async (_, at) => {
       const { path, parameters } = search([...narrowed, ...pageOf((at + 1) * longestPage, longestPage)]);
-      return readPage(await client.get(path, parameters));
+      return readReportPage(await client.get(path, parameters));
     }),
   );
   const all = [first, ...others];
@@ -58,13 +58,16 @@ export async function findAllReports(
   };
 }
 
+export const searchReportsWithResults = ({ count }: { count: number }): Search =>
+  search([['_sort', '-date'], ['_count', String(count)], withResults]);
+
 /** The latest ones with all that they found. */
 export async function findReportsWithResults(
   client: Pick<RecordsClient, 'get'>,
-  { count }: { count: number },
+  wanted: { count: number },
 ): Promise<ReportPage> {
-  const { path, parameters } = search([['_sort', '-date'], ['_count', String(count)], withResults]);
-  return readPage(await client.get(path, parameters));
+  const { path, parameters } = searchReportsWithResults(wanted);
+  return readReportPage(await client.get(path, parameters));
 }
 
 /** One report with its results; nothing if it is not there, or not for this patient. */
@@ -98,7 +101,7 @@ function ofDay(day: string, zone: string): Parameters {
   ];
 }
 
-function readPage(answer: unknown): ReportPage {
+export function readReportPage(answer: unknown): ReportPage {
   const links = (answer as Bundle | undefined)?.link;
   return {
     reports: getResources(answer, 'DiagnosticReport'),

@@ -5,9 +5,11 @@ import { type FileUpload, uploadFile } from './binary.query.ts';
 import { getResource } from './bundle.ts';
 import type { RecordsClient } from './records-client.ts';
 
+export const searchDocuments = { status: 'current', _sort: '-date' };
+
 /** What is current, the latest first. */
 export function findDocuments(client: Pick<RecordsClient, 'get'>): Promise<DocumentReference[]> {
-  return getAllPages(client, 'DocumentReference', { status: 'current', _sort: '-date' });
+  return getAllPages(client, 'DocumentReference', searchDocuments);
 }
 
 export type Upload = FileUpload & {

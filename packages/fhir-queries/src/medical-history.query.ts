@@ -4,15 +4,22 @@ import type { RecordsClient } from './records-client.ts';
 
 type Reader = Pick<RecordsClient, 'get'>;
 
+/** What each list is asked by, for whoever asks for its first page together with others. */
+export const historySearches = {
+  AllergyIntolerance: { _sort: '-date' },
+  Condition: { _sort: '-recorded-date' },
+  Immunization: { status: 'completed', _sort: '-date' },
+};
+
 /** What the patient must not be given, the latest first. */
 export function findAllergies(client: Reader): Promise<AllergyIntolerance[]> {
-  return getAllPages(client, 'AllergyIntolerance', { _sort: '-date' });
+  return getAllPages(client, 'AllergyIntolerance', historySearches.AllergyIntolerance);
 }
 
 export function findConditions(client: Reader): Promise<Condition[]> {
-  return getAllPages(client, 'Condition', { _sort: '-recorded-date' });
+  return getAllPages(client, 'Condition', historySearches.Condition);
 }
 
 export function findImmunizations(client: Reader): Promise<Immunization[]> {
-  return getAllPages(client, 'Immunization', { status: 'completed', _sort: '-date' });
+  return getAllPages(client, 'Immunization', historySearches.Immunization);
 }

@@ -13,15 +13,15 @@ const mostRecent = 200;
 const usualPage = 30;
 const kind = (code: string) => `${systemUris.communicationKind}|${code}`;
 
-const searchThreads: Search = {
+const searchThreads = (): Search => ({
   path: 'Communication',
   parameters: { category: kind('thread'), _sort: '-_lastUpdated', _count: String(mostThreads) },
-};
+});
 /** Of every kind: what a hospital sends need not say that it is a message. */
-const searchRecent: Search = {
+export const searchRecent = (count: number): Search => ({
   path: 'Communication',
-  parameters: { _sort: '-sent', _count: String(mostRecent) },
-};
+  parameters: { _sort: '-sent', _count: String(count) },
+});
 const searchVisits: Search = {
   path: 'Appointment',
   parameters: { _sort: '-date', _count: '100' },
@@ -34,7 +34,11 @@ export type Inbox = { communications: Communication[]; visits: Appointment[] };
  * the latest 200; a thread that has none of these brings its own last message.
  */
 export async function findInbox(client: Pick<RecordsClient, 'post'>): Promise<Inbox> {
-  const [threads, recent, visits] = await searchTogether(client, [searchThreads, searchRecent, searchVisits]);
+  const [threads, recent, visits] = await searchTogether(client, [
+    searchThreads(),
+    searchRecent(mostRecent),
+    searchVisits,
+  ]);
   const found = [...getResources(threads, 'Communication'), ...getResources(recent, 'Communication')];
   const lively = new Set(found.flatMap(threadIdsOf));
   const quiet = getResources(threads, 'Communication').flatMap(({ id }) =>

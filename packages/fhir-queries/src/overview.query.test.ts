@@ -24,14 +24,24 @@ function answering(entry: BundleEntry[]) {
   return { client, sent };
 }
 
-test('asks once for the next visit, open bills and notifications', async () => {
-  const { client, sent } = answering([found(), found(), found()]);
-  expect(await getOverview(client, now)).toEqual({ openInvoices: [], notifications: [] });
+const wanted = { now, dosesSince: Date.parse('2026-10-20T00:00:00Z') };
+const nothing = [found(), found(), found(), found(), found()];
+
+test('asks once for the next visit, open bills, notifications and medicines', async () => {
+  const { client, sent } = answering(nothing);
+  expect(await getOverview(client, wanted)).toEqual({
+    visits: {},
+    openInvoices: [],
+    notifications: [],
+    medicines: { orders: [], records: [] },
+  });
   expect(sent).toHaveLength(1);
   expect(sent[0]?.entry?.map(({ request }) => decodeURIComponent(request?.url ?? ''))).toEqual([
     'Appointment?date=ge2026-11-17T23:15:42Z&status=proposed,pending,booked,arrived,checked-in&_sort=date&_count=5&_include=Appointment:practitioner',
     'Invoice?status=issued&_sort=-date&_count=50',
     'Communication?category=http://terminology.hl7.org/CodeSystem/communication-category|notification&_sort=-sent&_count=50',
+    'MedicationRequest?status=active,completed&_sort=-authoredon&_count=200',
+    'MedicationAdministration?effective-time=ge2026-10-20T00:00:00Z&_sort=-effective-time&_count=200',
   ]);
 });
 
@@ -44,24 +54,39 @@ test('leaves out what is not of the kind that was asked for', async () => {
     participant: [],
   };
   const outcome = { resourceType: 'OperationOutcome', issue: [] };
-  const { client } = answering([found(outcome, visit), found(outcome), found()]);
-  expect(await getOverview(client, now)).toMatchObject({ nextVisit: visit, openInvoices: [] });
+  const { client } = answering([found(outcome, visit), found(outcome), found(), found(), found()]);
+  expect(await getOverview(client, wanted)).toMatchObject({ visits: { next: visit }, openInvoices: [] });
 });
 
 test.each([
-  ['a part refused', [found(), found(), { response: { status: '403 Forbidden' } }]],
-  ['a part missing', [found(), found()]],
+  ['refused', { response: { status: '403 Forbidden' } }],
+  ['failed', { response: { status: '500' } }],
+  ['no search', { response: { status: '200' }, resource: undefined }],
+])('a part that is %s is missing alone', async (_what, part) => {
+  const { client } = answering([found(), part, part, found(), part] as BundleEntry[]);
+  expect(await getOverview(client, wanted)).toEqual({ visits: {} });
+});
+
+test.each([
+  ['a part missing', nothing.slice(1)],
   ['no part', []],
-  ['a part that is no search', [found(), found(), { response: { status: '200' }, resource: undefined }]],
+  ['every part refused', nothing.map(() => ({ response: { status: '403 Forbidden' } }))],
 ])('%s: fails instead of showing less', async (_what, entry) => {
-  await expect(getOverview(answering(entry).client, now)).rejects.toThrow('records server');
+  await expect(getOverview(answering(entry).client, wanted)).rejects.toThrow('records server');
+});
+
+test('medicines of more than a page are left to a search of their own', async () => {
+  const long = found({ resourceType: 'MedicationRequest', id: 'first of many' });
+  Object.assign(long.resource as Bundle, { link: [{ relation: 'next', url: '/r4?_offset=200' }] });
+  const { client } = answering([found(), found(), found(), long, found()]);
+  expect((await getOverview(client, wanted)).medicines).toBeUndefined();
 });
 
 test.each([undefined, null, 'text', {}, { resourceType: 'OperationOutcome' }])(
   'refuses %j',
   async (answer) => {
     const client = { post: async () => answer };
-    await expect(getOverview(client, now)).rejects.toThrow('Bundle');
+    await expect(getOverview(client, wanted)).rejects.toThrow('Bundle');
   },
 );
 
@@ -80,11 +105,9 @@ test('a call that can still be joined comes first; any other visit that has begu
   const call = visit('b', '2026-11-18T03:05:00Z', { serviceType: video });
   const later = visit('c', '2026-11-18T09:00:00Z');
   const nextOf = async (...visits: object[]) => {
-    const { nextVisit, doctor } = await getOverview(
-      answering([found(...visits, ...doctors), found(), found()]).client,
-      now,
-    );
-    return [nextVisit?.id, doctor?.id];
+    const { client } = answering([found(...visits, ...doctors), ...nothing.slice(1)]);
+    const { visits: read } = await getOverview(client, wanted);
+    return [read?.next?.id, read?.doctor?.id];
   };
   expect(await nextOf(begun, call, later)).toEqual(['b', 'of-b']);
   expect(await nextOf(begun, later)).toEqual(['c', 'of-c']);

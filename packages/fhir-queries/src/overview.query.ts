@@ -1,33 +1,48 @@
 import { findJoinRefusal } from '@portal/clinical-domain/video/video-window';
-import type { Appointment, Communication, Invoice, Practitioner } from 'fhir/r4';
+import type { Appointment, Bundle, Communication, Invoice, Practitioner } from 'fhir/r4';
 import { searchNextAppointments } from './appointment.query.ts';
-import { searchTogether, type Search } from './batch.ts';
+import { searchEach, type Search } from './batch.ts';
 import { getResources } from './bundle.ts';
 import { searchOpenInvoices } from './invoice.query.ts';
+import { readMedicines, searchMedicines, type Medicines } from './medication-request.query.ts';
 import { searchNotifications } from './notification.query.ts';
 import type { RecordsClient } from './records-client.ts';
 
-/** All that the dashboard tells. */
+/** What the dashboard shows first. Each part is undefined where it could not be read. */
 export type Overview = {
-  nextVisit: Appointment | undefined;
-  doctor: Practitioner | undefined;
-  openInvoices: Invoice[];
-  notifications: Communication[];
+  visits: { next: Appointment | undefined; doctor: Practitioner | undefined } | undefined;
+  openInvoices: Invoice[] | undefined;
+  notifications: Communication[] | undefined;
+  /** Also undefined where they are more than one answer holds. */
+  medicines: Medicines | undefined;
 };
 
+type Wanted = { now: Date; dosesSince: number };
+
 /** In one request. */
-export async function getOverview(client: Pick<RecordsClient, 'post'>, now: Date): Promise<Overview> {
-  const [visits, invoices, notifications] = await searchTogether(client, [
+export async function getOverview(
+  client: Pick<RecordsClient, 'post'>,
+  { now, dosesSince }: Wanted,
+): Promise<Overview> {
+  const [visits, invoices, notifications, orders, records] = await searchEach(client, [
     nextVisit(now),
     searchOpenInvoices,
     searchNotifications,
+    ...searchMedicines({ since: dosesSince }),
   ]);
-  const next = getResources(visits, 'Appointment').find((visit) => isNext(visit, now.getTime()));
   return {
-    nextVisit: next,
-    doctor: getResources(visits, 'Practitioner').find((doctor) => takesPart(doctor, next)),
-    openInvoices: getResources(invoices, 'Invoice'),
-    notifications: getResources(notifications, 'Communication'),
+    visits: visits && readVisits(visits, now),
+    openInvoices: invoices && getResources(invoices, 'Invoice'),
+    notifications: notifications && getResources(notifications, 'Communication'),
+    medicines: readMedicines(orders, records),
+  };
+}
+
+function readVisits(answer: Bundle, now: Date): Overview['visits'] {
+  const next = getResources(answer, 'Appointment').find((visit) => isNext(visit, now.getTime()));
+  return {
+    next,
+    doctor: getResources(answer, 'Practitioner').find((doctor) => takesPart(doctor, next)),
   };
 }
 

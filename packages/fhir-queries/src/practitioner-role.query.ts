@@ -2,9 +2,9 @@ import type { Doctor } from '@portal/clinical-domain/doctors/doctor';
 import { getResources } from './bundle.ts';
 import type { RecordsClient } from './records-client.ts';
 
-type Wanted = { organizationId: string } & ({ specialty: string } | { practitioner: string });
+type Wanted = { organizationId: string; specialty?: string; practitioner?: string };
 
-/** The doctors of a specialty, or the roles of one practitioner, each with all that booking shows of them. */
+/** The doctors of a specialty, the roles of one practitioner or everybody, each with all that booking shows of them; 200 at most. */
 export async function findDoctors(
   client: RecordsClient,
   { organizationId, ...by }: Wanted,

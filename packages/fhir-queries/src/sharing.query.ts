@@ -11,7 +11,7 @@ import type { RecordsClient } from './records-client.ts';
 /** What the patient has said about sharing the sums of their devices, if anything. */
 async function findConsent(client: Pick<RecordsClient, 'get'>): Promise<Consent | undefined> {
   const answer = await client.get('Consent', {
-    category: sharingCategory,
+    category: sharingCategory(),
     _sort: '-_lastUpdated',
     _count: '1',
   });

@@ -7,14 +7,16 @@ type Reader = Pick<RecordsClient, 'get'>;
 
 const loinc = (codes: readonly string[]) => codes.map((code) => `http://loinc.org|${code}`).join(',');
 
+export const searchVitalSigns = (codes: readonly string[]) => ({
+  category: 'vital-signs',
+  code: loinc(codes),
+  status: 'final,amended,corrected,preliminary',
+  _sort: '-date',
+});
+
 /** Measured at the clinic or at home, of these LOINC codes, the latest first. */
 export async function findVitalSigns(client: Reader, codes: readonly string[]): Promise<Observation[]> {
-  return getAllPages(client, 'Observation', {
-    category: 'vital-signs',
-    code: loinc(codes),
-    status: 'final,amended,corrected,preliminary',
-    _sort: '-date',
-  });
+  return getAllPages(client, 'Observation', searchVitalSigns(codes));
 }
 
 type Wanted = { codes: readonly string[]; since: string };
@@ -31,7 +33,8 @@ export async function findReadings(client: Reader, wanted: Wanted): Promise<Obse
 }
 
 /** A few of them, enough to know whether there are any. */
+export const searchLatestReadings = (wanted: Wanted) => ({ ...toParameters(wanted), _count: '20' });
+
 export async function findLatestReadings(client: Reader, wanted: Wanted): Promise<Observation[]> {
-  const parameters = { ...toParameters(wanted), _count: '20' };
-  return getResources(await client.get('Observation', parameters), 'Observation');
+  return getResources(await client.get('Observation', searchLatestReadings(wanted)), 'Observation');
 }

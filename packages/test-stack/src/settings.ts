@@ -1,5 +1,6 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { canonicalBase } from '@portal/clinical-domain/fhir/canonical-base';
 import { isRoot } from './run-command.ts';
 import { organization } from './seed/data/places.ts';
 
@@ -77,6 +78,7 @@ export function portalEnvironment(
 ) {
   return {
     PORTAL_PUBLIC_URL: `http://localhost:${ports.web}`,
+    PORTAL_CANONICAL_BASE: canonicalBase(),
     PORTAL_HOST: '127.0.0.1',
     PORTAL_PORT: String(ports.api),
     PORTAL_DATABASE_URL: `postgres://portal:portal@127.0.0.1:${ports.postgres}/${portalDatabase}`,

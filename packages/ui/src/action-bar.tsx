@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** Phones only: what the page is for stays above the tab bar. The room that it takes is kept free at the page's end. */
+/** Phones only: what the page is for stays at the window's lower edge; app bar and tab bar scroll with the page (theme.css). */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
-    <>
-      <div aria-hidden="true" className="h-20 sm:hidden low:hidden" />
-      <div className="fixed inset-x-0 bottom-[calc(var(--tabbar-h)+var(--safe-bottom))] z-100 flex items-center gap-4 bg-surface px-(--gutter) py-2.5 shadow-bar sm:hidden low:static">
-        {children}
-      </div>
-    </>
+    <div
+      data-action-bar
+      className="sticky bottom-0 z-100 -mx-(--gutter) mt-4 -mb-6 flex items-center gap-4 bg-surface px-(--gutter) pt-1.5 pb-[calc(var(--safe-bottom)+6px)] shadow-bar sm:hidden low:static [&_button]:min-h-11"
+    >
+      {children}
+    </div>
   );
 }

@@ -43,7 +43,7 @@ export function Avatar({ name, size = 'md', hue = 'blue', photo, isOnline, class
           src={photo}
           alt=""
           onError={() => setBroken(photo)}
-          className="size-full rounded-full object-cover"
+          className="size-full rounded-[inherit] object-cover"
         />
       ) : (
         <span className={size === 'xl' && initials.length > 2 ? 'text-2xl' : undefined}>{initials}</span>

@@ -8,8 +8,9 @@ const kinds = {
   warning: 'bg-warning text-on-warning',
   danger: 'bg-danger text-on-danger',
   neutral: 'bg-neutral text-on-neutral',
-  /** On the brand's colour. */
+  /** On the brand's colour: what stands out, and what is plain. */
   paper: 'bg-white text-paper-brand',
+  brand: 'bg-white/16 text-white',
 };
 
 export type BadgeKind = keyof typeof kinds;

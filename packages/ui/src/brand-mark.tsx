@@ -6,10 +6,11 @@ const looks = {
   inverse: { ground: 'fill-white', petals: 'fill-paper-brand' },
 };
 
+/** The portal's; a clinic's own logo takes its place by `/v1/brand.css`. */
 export function BrandMark({ size, look = 'solid' }: { size: number; look?: keyof typeof looks }) {
   const { ground, petals } = looks[look];
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className="flex-none">
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className="brand-mark flex-none">
       <rect width="32" height="32" rx="9" className={ground} />
       <g className={petals}>
         <path d={petal} />

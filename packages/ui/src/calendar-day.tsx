@@ -39,13 +39,19 @@ function dayLook(state: CalendarCellRenderProps, hasAvailability: boolean, isTod
   const { isSelected, isUnavailable, isDisabled, isOutsideMonth } = state;
   const isOff = isDisabled || isUnavailable || isOutsideMonth;
   return classNames(
-    'relative mx-auto grid min-h-11 w-full max-w-13 cursor-pointer content-center justify-items-center rounded-[12px] border-[1.5px] leading-[1.1] tabular-nums data-focus-visible:outline-3 data-focus-visible:outline-offset-2 data-focus-visible:outline-(--color-focus)',
-    isToday ? 'border-primary' : 'border-transparent',
-    isOff && 'cursor-default! font-normal text-disabled',
+    'relative mx-auto grid min-h-11 w-full max-w-13 cursor-pointer content-center justify-items-center rounded-[12px] leading-[1.1] tabular-nums data-focus-visible:outline-3 data-focus-visible:outline-offset-2 data-focus-visible:outline-(--color-focus)',
+    dayBorder(isToday, hasAvailability && !isOff && !isSelected),
+    isOff && 'cursor-default! font-normal text-subtle',
     isSelected && !isOutsideMonth && 'bg-primary font-semibold text-on-primary',
     !isOff && !isSelected && 'font-semibold',
     !isOff && !isSelected && (hasAvailability ? 'bg-soft text-on-soft hover:bg-soft-hover' : 'hover:bg-soft'),
   );
+}
+
+/** The fills are too faint to tell an available day from the rest: its border does, 3:1. */
+function dayBorder(isToday: boolean, isFree: boolean): string {
+  if (isToday) return 'border-[2.5px] border-primary';
+  return classNames('border-[1.5px]', isFree ? 'border-line-control' : 'border-transparent');
 }
 
 function useSpokenDay(date: CalendarDate, days: CalendarDays, writing: CalendarWriting) {

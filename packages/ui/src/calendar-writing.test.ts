@@ -5,10 +5,11 @@ import { showsBikramSambat, writeCalendar } from './calendar-writing.ts';
 const alone = { language: 'en', bikram: { isAlone: true, find: findBikramDay } } as const;
 const beside = { language: 'ne', bikram: { isAlone: false, find: findBikramDay } } as const;
 
-test('a grid is in Bikram Sambat where that was chosen alone and the table has its days', () => {
+test('a grid is in Bikram Sambat where that leads and the table has its days', () => {
   expect(showsBikramSambat(alone, ['2026-11-15', null, undefined])).toBe(true);
   expect(showsBikramSambat(alone, ['2026-11-15', '2031-01-01'])).toBe(false);
-  expect(showsBikramSambat(beside, ['2026-11-15'])).toBe(false);
+  expect(showsBikramSambat({ ...beside, language: 'en' }, ['2026-11-15'])).toBe(false);
+  expect(showsBikramSambat({ ...beside, language: 'ne' }, ['2026-11-15'])).toBe(true);
   expect(showsBikramSambat({ language: 'en' }, ['2026-11-15'])).toBe(false);
 });
 

@@ -1,18 +1,22 @@
 import { isInBikramSambat } from '@portal/clinical-domain/bikram-sambat/convert';
 import { formatDay, formatMonth } from '@portal/clinical-domain/time/format-calendar';
-import type { BikramView, DayView } from '@portal/clinical-domain/language/format-locale';
+import {
+  type BikramView,
+  type DayView,
+  leadsWithBikram,
+} from '@portal/clinical-domain/language/format-locale';
 import type { CalendarWriting } from './calendar-days.ts';
 
 /** A grid of Bikram Sambat needs every day that it may show to be in the table; else it stays AD. */
-export function showsBikramSambat({ bikram }: DayView, days: (string | null | undefined)[]): boolean {
-  return Boolean(bikram?.isAlone) && days.every((day) => !day || isInBikramSambat(day));
+export function showsBikramSambat(view: DayView, days: (string | null | undefined)[]): boolean {
+  return leadsWithBikram(view) && days.every((day) => !day || isInBikramSambat(day));
 }
 
 /** As calendars on the wall do: the days of one calendar large, of the other small beneath, in its own digits. */
 export function writeCalendar({ language, bikram }: DayView, isBikram: boolean): CalendarWriting {
   if (isBikram) {
     return {
-      view: { language, bikram },
+      view: { language, bikram: bikram && { ...bikram, isAlone: true } },
       otherDigit: (day) => ({ digit: String(Number(day.slice(8))), lang: 'en' }),
       otherSpoken: (day) => formatDay(day, { language }),
       otherMonth: (first, last) =>

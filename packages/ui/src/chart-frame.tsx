@@ -10,17 +10,17 @@ type Props = {
   children: ReactNode;
 };
 
-/** A drawing of figures: what it shows in one sentence for everyone, the figures as a table for those who want them. */
+/** A drawing of figures: what it shows in one sentence for who cannot see it, the figures as a table for those who want them. */
 export function ChartFrame({ title, summary, badge, legend, table, children }: Props) {
   const id = useId();
   return (
-    <figure aria-labelledby={`${id}-title`} className="rounded-lg border border-line p-4">
+    <figure aria-labelledby={`${id}-title`} className="min-w-0">
       <figcaption>
-        <span id={`${id}-title`} className="block font-semibold">
+        <span id={`${id}-title`} className="block text-sm font-semibold text-muted">
           {title}
         </span>
-        {badge && <span className="my-1.5 block *:whitespace-normal!">{badge}</span>}
-        <span id={`${id}-summary`} className="block text-sm text-muted">
+        {badge}
+        <span id={`${id}-summary`} className="sr-only">
           {summary}
         </span>
       </figcaption>
@@ -28,7 +28,7 @@ export function ChartFrame({ title, summary, badge, legend, table, children }: P
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline svg, which no img can carry
         role="img"
         aria-labelledby={`${id}-title ${id}-summary`}
-        className="mt-4 [&_svg]:h-auto [&_svg]:w-full"
+        className="mt-2 [&_svg]:h-auto [&_svg]:w-full"
       >
         {children}
       </div>

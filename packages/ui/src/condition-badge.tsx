@@ -11,10 +11,10 @@ type Look = { kind: ComponentProps<typeof Badge>['kind']; icon: LucideIcon; name
 const looks: Record<Condition, Look> = {
   normal: { kind: 'success', icon: Check, name: msg`Normal` },
   high: { kind: 'danger', icon: ArrowUp, name: msg`High` },
-  low: { kind: 'warning', icon: ArrowDown, name: msg`Low` },
+  low: { kind: 'danger', icon: ArrowDown, name: msg`Low` },
   'critical-high': { kind: 'danger', icon: TriangleAlert, name: msg`Critically high` },
   'critical-low': { kind: 'danger', icon: TriangleAlert, name: msg`Critically low` },
-  abnormal: { kind: 'warning', icon: CircleAlert, name: msg`Not normal` },
+  abnormal: { kind: 'danger', icon: CircleAlert, name: msg`Not normal` },
   'critical-abnormal': { kind: 'danger', icon: TriangleAlert, name: msg`Critical` },
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyTrayDrawing } from './empty-tray-drawing.tsx';
+import { EmptyHillsDrawing } from './empty-hills-drawing.tsx';
 import { MessageState } from './message-state.tsx';
 
 type Props = {
@@ -12,5 +12,5 @@ type Props = {
 
 /** Nothing is there, and nothing is wrong: the specified sentence, a line of help, one action. */
 export function EmptyState({ drawing, ...rest }: Props) {
-  return <MessageState drawing={drawing ?? <EmptyTrayDrawing />} {...rest} />;
+  return <MessageState drawing={drawing ?? <EmptyHillsDrawing />} {...rest} />;
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
+import { CircleCheck, CircleX, Info, TriangleExclamationPoint, X } from 'lucide-react';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import type { ToastText } from './toast-queue.ts';
@@ -10,12 +11,12 @@ const kinds = {
   warning: {
     line: 'border-warning-line before:bg-warning-solid',
     hue: 'text-on-warning',
-    icon: TriangleAlert,
+    icon: TriangleExclamationPoint,
   },
   error: { line: 'border-danger-line before:bg-danger-solid', hue: 'text-on-danger', icon: CircleX },
 };
 
-export function ToastCard({ kind, heading, message, onClose }: ToastText & { onClose: () => void }) {
+export function ToastCard({ kind, heading, message, action, onClose }: ToastText & { onClose: () => void }) {
   const { t } = useLingui();
   const { line, hue, icon: Icon } = kinds[kind];
   return (
@@ -30,6 +31,19 @@ export function ToastCard({ kind, heading, message, onClose }: ToastText & { onC
         <p className="font-semibold">{heading}</p>
         <p className="text-sm text-muted">{message}</p>
       </div>
+      {action && (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => {
+            onClose();
+            action.onPress();
+          }}
+          className="-my-1.5"
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton label={t`Close`} icon={X} onClick={onClose} className="-my-2" />
     </div>
   );

@@ -1,5 +1,11 @@
 export type ToastKind = 'info' | 'success' | 'error' | 'warning';
-export type ToastText = { kind: ToastKind; heading: string; message: string };
+export type ToastText = {
+  kind: ToastKind;
+  heading: string;
+  message: string;
+  /** What can be done about it, such as taking it back; the message goes with it. */
+  action?: { label: string; onPress: () => void };
+};
 export type Toast = ToastText & { id: number };
 
 const toastLifeMs = 5000;

@@ -26,6 +26,7 @@ export function ToastRegion() {
       aria-label={t`Messages to you`}
       // Messages are read out although a dialog stands over the page.
       data-react-aria-top-layer="true"
+      data-toasts={toasts.length > 0 ? '' : undefined}
       onPointerEnter={() => toastQueue.pause()}
       onPointerLeave={() => toastQueue.resume()}
       onFocus={onFocus}

@@ -15,7 +15,7 @@ type Strings = {
 const proposed = { kind: 'info', icon: Hourglass, label: msg`Proposed` } as const;
 const cancelled = { kind: 'danger', icon: CircleX, label: msg`Cancelled` } as const;
 
-/** How every screen names the state of a visit. */
+/** How every screen names the state of a visit. Amber is left to what waits for the patient: none of these does. */
 export const visitStateStrings: Record<VisitState, Strings> = {
   proposed: { ...proposed, sentence: msg`Awaiting confirmation: the clinic hasn’t confirmed it yet.` },
   unanswered: { ...proposed, sentence: msg`The clinic didn’t confirm this visit.` },
@@ -28,7 +28,7 @@ export const visitStateStrings: Record<VisitState, Strings> = {
   declined: { ...cancelled, sentence: msg`The clinic declined this visit.` },
   'cancelled-by-clinic': { ...cancelled, sentence: msg`The clinic cancelled this visit.` },
   cancelled: { ...cancelled, sentence: msg`This visit was cancelled.` },
-  missed: { kind: 'warning', icon: CircleX, label: msg`Missed` },
+  missed: { kind: 'neutral', icon: CircleX, label: msg`Missed` },
   'entered-in-error': {
     kind: 'neutral',
     icon: CircleX,

@@ -1,5 +1,6 @@
-#!/bin/sh
+#!/bin/bash
 set -eu
+[ "$1" = postgres ] || exec "$@"
 if [ "$(id -u)" = 0 ]; then
   mkdir -p "$PGDATA" /var/run/postgresql
   chown postgres "$PGDATA" /var/run/postgresql
@@ -8,9 +9,10 @@ if [ "$(id -u)" = 0 ]; then
 fi
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
   [ "${POSTGRES_HOST_AUTH_METHOD:-}" = trust ] || [ -n "${POSTGRES_PASSWORD:-}" ] || { echo 'no POSTGRES_PASSWORD' >&2; exit 1; }
-  initdb --username=postgres --auth-local=trust --auth-host=scram-sha-256 >/dev/null
+  # shellcheck disable=SC2086 -- several words
+  initdb --username=postgres --auth-local=trust --auth-host=scram-sha-256 ${POSTGRES_INITDB_ARGS:-} >/dev/null
   shift
-  pg_ctl -w -o "-c listen_addresses='' $*" start >/dev/null
+  pg_ctl -w -o "-c listen_addresses='' $(printf '%q ' "$@")" start >/dev/null
   for file in /docker-entrypoint-initdb.d/*.sh; do [ ! -e "$file" ] || sh "$file"; done
   pg_ctl -w -m fast stop >/dev/null
   set -- postgres "$@"

@@ -8,7 +8,7 @@ const settings = {
   publicUrl: 'https://portal.example.org',
   fhirBase: 'https://portal.example.org/r4',
   issuer: 'https://id.example.org/realms/portal',
-  clients: { web: { id: 'portal-web', secret: '' }, native: { id: 'portal-native' } },
+  clients: { web: { id: 'portal-web', secrets: [''] }, native: { id: 'portal-native' } },
   clinic: { names: { en: 'Patan Clinic', ne: 'पाटन क्लिनिक' } },
 };
 const access: Access = {

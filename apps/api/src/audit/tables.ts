@@ -1,4 +1,5 @@
 import { portalSubtypes } from '@portal/clinical-domain/audit/audit-codes';
+import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { AuditEvent, Coding } from 'fhir/r4';
 
 const dicom = 'http://dicom.nema.org/resources/ontology/DCM';
@@ -66,9 +67,9 @@ function signing(code: string, display: string): Pattern {
 const joining: Pattern = {
   type: rest,
   subtype: {
-    system: portalSubtypes.system,
+    system: systemUris.auditSubtype,
     code: 'video-join',
-    display: portalSubtypes.codes['video-join'],
+    display: portalSubtypes['video-join'],
   },
   action: 'E',
   client: source,
@@ -76,10 +77,10 @@ const joining: Pattern = {
   user: recipient,
 };
 
-function exporting(code: keyof typeof portalSubtypes.codes, action: Pattern['action']): Pattern {
+function exporting(code: keyof typeof portalSubtypes, action: Pattern['action']): Pattern {
   return {
     type: { system: dicom, code: '110106', display: 'Export' },
-    subtype: { system: portalSubtypes.system, code, display: portalSubtypes.codes[code] },
+    subtype: { system: systemUris.auditSubtype, code, display: portalSubtypes[code] },
     action,
     client: destination,
     server: source,

@@ -21,11 +21,12 @@ type Facts = {
 };
 
 export async function checkDatabase(
-  settings: Pick<Settings, 'databaseUrl'>,
+  settings: Pick<Settings, 'databaseUrl' | 'canonicalBase'>,
   database: Pick<Database, 'query'>,
 ): Promise<Finding[]> {
   let facts: Facts | undefined;
   let missing: string[] = [];
+  let base: string | undefined;
   try {
     [facts] = await database.query<Facts>(`
       select current_setting('server_version_num')::int as version,
@@ -37,6 +38,7 @@ export async function checkDatabase(
         current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
         clock_timestamp() as now`);
     missing = await findMissingMigrations(settings);
+    if (missing.length === 0) base = await findStoredBase(database);
   } catch (error) {
     return [
       change('database', `The database does not answer: ${reasonOf(error)}. Check PORTAL_DATABASE_URL.`),
@@ -49,6 +51,11 @@ export async function checkDatabase(
       'database: migrated',
       missing.length === 0,
       `The schema lacks ${missing.length} migrations. Run apps/api/src/migrate/main.ts as the owner of the database.`,
+    ),
+    rule(
+      'canonical base',
+      base === undefined || base === settings.canonicalBase,
+      `The names in the clinical record begin with ${base}, and PORTAL_CANONICAL_BASE is ${settings.canonicalBase}: nothing would start. Set it back.`,
     ),
     rule(
       'database: rights',
@@ -86,4 +93,11 @@ export async function checkDatabase(
       'The clocks of this machine and of the database differ by more than 5 seconds. Let both follow a time server (NTP).',
     ),
   ];
+}
+
+async function findStoredBase(database: Pick<Database, 'query'>): Promise<string | undefined> {
+  const [row] = await database.query<{ base: string }>(
+    'select canonical_base as base from portal.deployment',
+  );
+  return row?.base;
 }

@@ -37,6 +37,7 @@ const right = {
   PORTAL_PDF_RENDERER_URL: 'https://pdf-renderer:8090',
   PORTAL_PDF_RENDERER_SECRET: secret,
   PORTAL_VIRUS_SCANNER: '/run/clamav/clamd.sock',
+  PORTAL_BACKUP_STATUS_FILE: '/run/backup-status/info.json',
   PORTAL_SUMMARY_KEY: Buffer.from(summaryKey).toString('base64'),
   PORTAL_ACCOUNTS_URL: 'https://id.example.org/realms/portal/portal-accounts',
   PORTAL_ACCOUNTS_CLIENT_ID: 'accounts',
@@ -72,6 +73,7 @@ test.each<[string, NodeJS.ProcessEnv]>([
   ['changes: told at once', none('PORTAL_HOOK_URL', 'PORTAL_HOOK_SECRET')],
   ['PDFs', none('PORTAL_PDF_RENDERER_URL', 'PORTAL_PDF_RENDERER_SECRET')],
   ['viruses', none('PORTAL_VIRUS_SCANNER')],
+  ['backups', none('PORTAL_BACKUP_STATUS_FILE')],
   ['summaries: signed', none('PORTAL_SUMMARY_KEY')],
   [
     'accounts: deleted on request',

@@ -71,6 +71,11 @@ export function checkSettings(settings: Settings): Finding[] {
       'Files of patients are stored unscanned. Set PORTAL_VIRUS_SCANNER to a ClamAV.',
     ),
     rule(
+      'backups',
+      settings.backupStatusFile !== undefined,
+      'Nobody tells of backups. Make them (docs/operate/back-up.md), and set PORTAL_BACKUP_STATUS_FILE to what pgbackrest info --output=json writes.',
+    ),
+    rule(
       'summaries: signed',
       settings.summaryKeys.current !== undefined,
       'Shared summaries are not signed, and viewers are told so. Set PORTAL_SUMMARY_KEY.',

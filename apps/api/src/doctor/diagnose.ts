@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Infra } from '../infra/infra.ts';
 import type { Settings } from '../infra/settings.ts';
+import { checkBackups } from './check-backups.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkIdentity } from './check-identity.ts';
 import { checkProviders } from './check-providers.ts';
@@ -16,6 +17,7 @@ export async function diagnose(settings: Settings, infra: Infra): Promise<Findin
   const parts = await Promise.all([
     guard('public addresses', checkPublic(settings)),
     guard('database', checkDatabase(settings, infra.database)),
+    guard('backups', checkBackups(settings, infra.database)),
     guard('records server', checkRecords(settings, infra.records)),
     guard('identity server', checkIdentity(settings, infra.identity)),
     guard('providers', checkProviders(settings, infra)),

@@ -10,7 +10,7 @@ function create() {
   const lines: string[] = [];
   const log = createLogger({ logLevel: 'error' }, { write: (line) => void lines.push(line) });
   const onChanged = vi.fn(async (_resource: Resource): Promise<void> => undefined);
-  const server = createHookServer({ secret: 'secret' }, onChanged, log);
+  const server = createHookServer({ secrets: ['secret', 'the next one'] }, onChanged, log);
   const send = async (
     payload: string | undefined,
     headers: Record<string, string> = {},
@@ -38,6 +38,11 @@ test.each(['application/fhir+json;charset=UTF-8', 'application/json', 'text/plai
     expect(lines).toEqual([]);
   },
 );
+
+test('while the secret is replaced both are known', async () => {
+  const { send } = create();
+  expect(await send(JSON.stringify(patient), { authorization: 'Bearer the next one' })).toEqual([200, '']);
+});
 
 test('who does not know the secret is refused before anything is read', async () => {
   const { onChanged, send } = create();

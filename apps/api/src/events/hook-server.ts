@@ -8,18 +8,18 @@ import { isResource } from '../records/is-resource.ts';
 const limits = { bodyLimit: 32 * 1024 * 1024, requestTimeout: 30_000 };
 
 /**
- * Where the records server tells of a change: `PUT /{type}/{id}`, with the resource, to whoever knows the secret. On a port
+ * Where the records server tells of a change: `PUT /{type}/{id}`, with the resource, to whoever knows a secret. On a port
  * of its own, which the public proxy does not know.
  */
 export function createHookServer(
-  { secret, tls }: { secret: string; tls?: Tls | undefined },
+  { secrets, tls }: { secrets: readonly string[]; tls?: Tls | undefined },
   onChanged: (resource: Resource) => Promise<void>,
   log: Logger,
 ): FastifyInstance {
   const server = createInternalServer(log, { ...limits, tls });
   server.addContentTypeParser('*', { parseAs: 'string' }, server.getDefaultJsonParser('remove', 'remove'));
   server.addHook('onRequest', async (request, reply) => {
-    if (!knowsSecret(request, secret)) return reply.code(401).send();
+    if (!knowsSecret(request, secrets)) return reply.code(401).send();
   });
   server.route({
     method: ['PUT', 'POST'],

@@ -59,7 +59,7 @@ export async function eventRoutes(
       const change = await findChange(resource);
       if (change) await feed.announce(change);
     };
-    const listener = createHookServer({ secret: hook.secret, tls: settings.tls }, take, infra.log);
+    const listener = createHookServer({ secrets: hook.secrets, tls: settings.tls }, take, infra.log);
     await listener.listen({ port: hook.port, host: settings.host });
     const stop = new AbortController();
     server.addHook('onReady', async () => void keepTrying(infra.records, hook, infra.log, stop.signal));

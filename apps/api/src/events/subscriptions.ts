@@ -34,7 +34,7 @@ export async function keepTrying(records: Records, hook: Hook, log: Logger, sign
   }
 }
 
-function describe(type: string, { url, secret }: Hook): Subscription {
+function describe(type: string, { url, secrets: [secret = ''] }: Hook): Subscription {
   return {
     resourceType: 'Subscription',
     id: `portal-changes-${type.toLowerCase()}`,

@@ -1,8 +1,7 @@
 import * as oidc from 'openid-client';
+import { createClientSecrets } from './client-secrets.ts';
 import type { Settings } from './settings.ts';
 import { Unavailable } from '../upstream/unavailable.ts';
-
-type Accounts = NonNullable<Settings['accounts']>;
 
 /**
  * `DELETE {url}/{subject}` with the ID token of the owner's new sign-in: the client may delete that account and do nothing
@@ -10,24 +9,30 @@ type Accounts = NonNullable<Settings['accounts']>;
  */
 export function createAccountDeletion(
   accounts: Settings['accounts'],
-  configure: (accounts: Accounts) => Promise<oidc.Configuration>,
+  configure: (clientId: string, authentication: oidc.ClientAuth) => Promise<oidc.Configuration>,
 ) {
   if (!accounts) return undefined;
+  const secrets = createClientSecrets(accounts.clientSecrets);
 
   /** An account that is gone already counts as deleted. @throws Unavailable */
   return async function deleteAccount(subject: string, proof: string): Promise<void> {
-    const configuration = await configure(accounts);
+    const configuration = await configure(accounts.clientId, secrets.authenticate);
     const url = new URL(`${accounts.url}/${encodeURIComponent(subject)}`);
-    const status = await askToDelete(configuration, url, proof);
+    const status = await askToDelete(configuration, secrets, url, proof);
     if (status !== 204 && status !== 404) {
       throw new Unavailable('identity', new Error(`deleting an account was answered with ${status}`));
     }
   };
 }
 
-async function askToDelete(configuration: oidc.Configuration, url: URL, proof: string): Promise<number> {
+async function askToDelete(
+  configuration: oidc.Configuration,
+  secrets: ReturnType<typeof createClientSecrets>,
+  url: URL,
+  proof: string,
+): Promise<number> {
   try {
-    const { access_token: token } = await oidc.clientCredentialsGrant(configuration);
+    const { access_token: token } = await secrets.tryEach(() => oidc.clientCredentialsGrant(configuration));
     const headers = new Headers({ 'account-proof': proof });
     const answer = await oidc.fetchProtectedResource(configuration, token, url, 'DELETE', undefined, headers);
     return answer.status;

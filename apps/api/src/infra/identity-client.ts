@@ -1,6 +1,7 @@
 import { type JSONWebKeySet, type JWTPayload, type JWTVerifyOptions, errors, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
 import { createAccountDeletion } from './account-deletion.ts';
+import { createClientSecrets } from './client-secrets.ts';
 import type { Settings } from './settings.ts';
 import { createSigningKeys } from './signing-keys.ts';
 import { Unavailable } from '../upstream/unavailable.ts';
@@ -52,6 +53,7 @@ export function openIdentityClient(
     return fetch(address, options as RequestInit);
   };
 
+  const webSecrets = createClientSecrets(settings.clients.web.secrets);
   let discovered: Promise<Record<ClientKind, oidc.Configuration>> | undefined;
 
   const execute = issuerOrigin.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
@@ -73,7 +75,7 @@ export function openIdentityClient(
       new URL(settings.issuer),
       settings.clients.web.id,
       tolerance,
-      oidc.ClientSecretBasic(settings.clients.web.secret),
+      webSecrets.authenticate,
       { [oidc.customFetch]: reach, execute, timeout: 3 },
     );
     web.timeout = answerLimitSeconds;
@@ -86,6 +88,14 @@ export function openIdentityClient(
       throw new Unavailable('identity', error);
     });
     return (await discovered)[client];
+  }
+
+  async function ask<Answer>(
+    client: ClientKind,
+    call: (configuration: oidc.Configuration) => Promise<Answer>,
+  ): Promise<Answer> {
+    const configuration = await getConfiguration(client);
+    return client === 'web' ? webSecrets.tryEach(() => call(configuration)) : call(configuration);
   }
 
   async function fetchFromServer(endpoint: 'jwks_uri' | 'end_session_endpoint', body?: URLSearchParams) {
@@ -121,30 +131,32 @@ export function openIdentityClient(
   return {
     /** @throws GrantRefused | Unavailable */
     async exchangeCode(client: ClientKind, { code, redirectUri, codeVerifier, nonce }: CodeExchange) {
-      const configuration = await getConfiguration(client);
-      const returned = new URL(redirectUri);
-      returned.searchParams.set('code', code);
-      // The browser has compared `iss` with the issuer (RFC 9207); the exchange goes to that same issuer.
-      returned.searchParams.set('iss', configuration.serverMetadata().issuer);
-      const answer = oidc.authorizationCodeGrant(configuration, returned, {
-        pkceCodeVerifier: codeVerifier,
-        idTokenExpected: true,
-        ...(nonce === undefined ? {} : { expectedNonce: nonce }),
+      const answer = ask(client, (configuration) => {
+        const returned = new URL(redirectUri);
+        returned.searchParams.set('code', code);
+        // The browser has compared `iss` with the issuer (RFC 9207); the exchange goes to that same issuer.
+        returned.searchParams.set('iss', configuration.serverMetadata().issuer);
+        return oidc.authorizationCodeGrant(configuration, returned, {
+          pkceCodeVerifier: codeVerifier,
+          idTokenExpected: true,
+          ...(nonce === undefined ? {} : { expectedNonce: nonce }),
+        });
       });
       return toIssuedTokens(await answer.catch(rethrowMisfit).catch(rethrow));
     },
 
     /** @throws GrantRefused | Unavailable */
     async refresh(client: ClientKind, refreshToken: string) {
-      const answer = oidc.refreshTokenGrant(await getConfiguration(client), refreshToken);
+      const answer = ask(client, (configuration) => oidc.refreshTokenGrant(configuration, refreshToken));
       return toIssuedTokens(await answer.catch(rethrow));
     },
 
     /** RFC 7009. @throws Unavailable */
     async revoke(client: ClientKind, refreshToken: string) {
-      await oidc
-        .tokenRevocation(await getConfiguration(client), refreshToken, { token_type_hint: 'refresh_token' })
-        .catch(rethrow);
+      const hint = { token_type_hint: 'refresh_token' };
+      await ask(client, (configuration) => oidc.tokenRevocation(configuration, refreshToken, hint)).catch(
+        rethrow,
+      );
     },
 
     /** RP-initiated logout without the browser: ends the sign-in that the ID token tells of. @throws Unavailable */
@@ -191,12 +203,8 @@ export function openIdentityClient(
     }),
 
     /** Undefined where this deployment cannot delete accounts. */
-    deleteAccount: createAccountDeletion(settings.accounts, async ({ clientId, clientSecret }) =>
-      configure(
-        (await getConfiguration('web')).serverMetadata(),
-        clientId,
-        oidc.ClientSecretBasic(clientSecret),
-      ),
+    deleteAccount: createAccountDeletion(settings.accounts, async (clientId, authentication) =>
+      configure((await getConfiguration('web')).serverMetadata(), clientId, authentication),
     ),
 
     async getServerMetadata() {

@@ -18,13 +18,15 @@ export function createInternalServer(log: FastifyBaseLogger, { tls, ...limits }:
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     exposeHeadRoutes: false,
+    return503OnClosing: false,
   });
   server.removeAllContentTypeParsers();
   return server;
 }
 
-/** Takes as long for a wrong secret as for the right one. */
-export function knowsSecret({ headers }: FastifyRequest, secret: string): boolean {
+/** One of the secrets. Takes as long for a wrong one as for a right one. */
+export function knowsSecret({ headers }: FastifyRequest, secrets: readonly string[]): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${secret}`));
+  const given = digest(headers.authorization ?? '');
+  return secrets.map((secret) => timingSafeEqual(given, digest(`Bearer ${secret}`))).includes(true);
 }

@@ -39,8 +39,14 @@ async function startPatiently(boss: Pick<PgBoss, 'start'>, log: Logger) {
   await boss.start();
 }
 
-/** Jobs in PostgreSQL (pg-boss). A job that is queued again under the same id, within two weeks, is the same job. */
-export async function openJobQueue(settings: Pick<Settings, 'databaseUrl'>, log: Logger): Promise<JobQueue> {
+/**
+ * Jobs in PostgreSQL (pg-boss). A job that is queued again under the same id, while the first is kept, is the same job. A
+ * job keeps the period that was set when it was queued.
+ */
+export async function openJobQueue(
+  settings: Pick<Settings, 'databaseUrl' | 'keep'>,
+  log: Logger,
+): Promise<JobQueue> {
   const boss = new PgBoss({
     connectionString: settings.databaseUrl,
     application_name: 'patient-portal-worker',
@@ -60,7 +66,7 @@ export async function openJobQueue(settings: Pick<Settings, 'databaseUrl'>, log:
         expireInSeconds: 120,
         heartbeatSeconds: 20,
         retentionSeconds: 120 * day,
-        deleteAfterSeconds: 14 * day,
+        deleteAfterSeconds: settings.keep.jobDays * day,
       };
       await boss.createQueue(name, options);
       await boss.updateQueue(name, options);

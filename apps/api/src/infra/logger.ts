@@ -1,5 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Settings } from './settings.ts';
+import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 
 export type { Logger };
 
@@ -7,9 +6,12 @@ export type { Logger };
  * Log lines hold no token, no search and nothing of a patient: requests are described by their route pattern only
  * (request-log.ts), and an error by its type, code and stack frames, because messages of parsers and drivers quote data.
  */
-export function createLogger(settings: Pick<Settings, 'logLevel'>, destination?: DestinationStream): Logger {
+export function createLogger(
+  { logLevel }: { logLevel: LevelWithSilent },
+  destination?: DestinationStream,
+): Logger {
   const options = {
-    level: settings.logLevel,
+    level: logLevel,
     base: null,
     serializers: { err: describeError, req: () => undefined, res: () => undefined },
   };

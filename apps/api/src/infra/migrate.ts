@@ -9,16 +9,17 @@ const dir = join(import.meta.dirname, 'migrations');
 
 /**
  * Brings the schema `portal` up to date. Processes that start together take turns. Where another role owns the schema, that
- * role has to have done it (`migrate/main.ts`). @throws where it has not
+ * role has to have done it (`migrate/main.ts`). @returns whether the schema is our own @throws where the owner has not
  */
-export async function migrate(settings: Pick<Settings, 'databaseUrl'>, log: Logger) {
+export async function migrate(settings: Pick<Settings, 'databaseUrl'>, log: Logger): Promise<boolean> {
   const missing = await findMissingOfAnother(settings);
   if (missing === undefined) await migrateOwn(settings, log);
   else if (missing.length > 0)
     throw new Error(`the owner of the schema portal has yet to run the migrations ${missing.join(', ')}`);
+  return missing === undefined;
 }
 
-/** `count`: no more than so many, for a test of what comes after. */
+/** All or nothing. `count`: no more than so many, for a test of what comes after. */
 export async function migrateOwn(
   { databaseUrl }: Pick<Settings, 'databaseUrl'>,
   log: Logger,
@@ -33,6 +34,7 @@ export async function migrateOwn(
     createSchema: true,
     migrationsTable: 'migrations',
     advisoryLockMode: 'wait',
+    singleTransaction: true,
     log: (line) => log.debug(line),
   });
 }

@@ -15,13 +15,16 @@ export interface Secrets {
   seal(plain: string, context: string): Buffer;
   /** @throws when the value was not sealed by one of our keys for this context */
   open(value: Buffer, context: string): string;
+  /** Whether the key that sealed it is one of ours. */
+  knowsKeyOf(value: Buffer): boolean;
   sign(payload: Buffer): Buffer;
   findSigned(value: Buffer): Buffer | undefined;
 }
 
 /**
  * Seals what the database keeps (AES-256-GCM) and signs what a phone keeps (HMAC-SHA-256). Every sealed or signed value
- * starts with the id of its key: the first key seals, all of them open, so a key is replaced by putting a new one first.
+ * starts with the id of its key: the first key seals, all of them open. A key is replaced in three steps: every process knows
+ * the new one, then uses it, then forgets the old one.
  */
 export function createSecrets(keys: readonly Buffer[]): Secrets {
   const ring = keys.map((key) => ({
@@ -53,6 +56,8 @@ export function createSecrets(keys: readonly Buffer[]): Secrets {
       const opened = [decipher.update(value.subarray(keyIdLength + ivLength + tagLength)), decipher.final()];
       return Buffer.concat(opened).toString('utf8');
     },
+
+    knowsKeyOf: (value: Buffer) => findKey(value) !== undefined,
 
     sign(payload: Buffer): Buffer {
       return Buffer.concat([

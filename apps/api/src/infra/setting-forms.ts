@@ -109,10 +109,36 @@ export function trueOrFalse(advice: string) {
     .transform((value) => value === 'true');
 }
 
+/**
+ * A secret, or several separated by commas while one is replaced: the first is used, all of them are accepted. So both ends
+ * know the new one before either uses it.
+ */
+export function secretList(advice: string) {
+  return text(advice)
+    .transform(splitList)
+    .refine((secrets) => secrets.length > 0, `is missing. Set ${advice}.`);
+}
+
+export function splitList(value: string): string[] {
+  return value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
+
+const secretAdvice = 'a random text of at least 24 characters, made with: openssl rand -base64 32';
+const isLong = (secret: string) => secret.length >= 24;
+
 /** Shared by two processes, and by nobody else. */
 export function sharedSecret() {
-  const advice = 'a random text of at least 24 characters, made with: openssl rand -base64 32';
-  return text(advice).refine((value) => value.length >= 24, `is too short. Set ${advice}.`);
+  return text(secretAdvice).refine(isLong, `is too short. Set ${secretAdvice}.`);
+}
+
+export function sharedSecrets() {
+  return secretList(secretAdvice).refine(
+    (secrets) => secrets.every(isLong),
+    `is too short. Set ${secretAdvice}.`,
+  );
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;

@@ -85,6 +85,9 @@ test.each([
   ['PORTAL_CLINIC_PHONE', 'tel:102', 'must be a telephone number'],
   ['PORTAL_EMERGENCY_PHONE', '102;call=1', 'must be a telephone number'],
   ['PORTAL_CLINIC_EMAIL', 'info', 'is not an e-mail address'],
+  ['PORTAL_CLINIC_COLOR', 'maroon', 'must be a colour of six hexadecimal digits'],
+  ['PORTAL_CLINIC_COLOR', '#ff8800', 'its contrast with white is 2.39:1, and 4.5:1 is needed'],
+  ['PORTAL_CLINIC_LOGO_FILE', '/nowhere/logo.svg', 'must be the path of a file that this process can read'],
   ['PORTAL_APP_STORE_URL', 'javascript:alert(1)', 'is not such an address'],
   ['PORTAL_PLAY_STORE_URL', 'http://play.google.com/store', 'is not such an address'],
 ])('%s=%s %s', (name, value, said) => {
@@ -99,10 +102,82 @@ test.each([
   ['PORTAL_TRUST_PROXY', '10.0.0.0/8, fd00::/8, 192.0.2.1'],
   ['PORTAL_SESSION_KEY', [1, 2].map((fill) => Buffer.alloc(32, fill).toString('base64')).join(',')],
   ['PORTAL_CLINIC_NAME', ''],
+  ['PORTAL_CLINIC_COLOR', '#8A1538'],
   ['PORTAL_VIRUS_SCANNER', '/run/clamav/clamd.sock'],
 ])('%s=%s is accepted', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([]);
 });
+
+test('the portal looks as the clinic says, and as its own where it says nothing', () => {
+  expect(parseSettings(complete).clinic).toMatchObject({ color: undefined, logo: undefined });
+  expect(parseSettings(complete).clinic.places).toEqual({ en: undefined, ne: undefined });
+  const { clinic } = parseSettings({
+    ...complete,
+    PORTAL_CLINIC_COLOR: '#8a1538',
+    PORTAL_CLINIC_PLACE: 'Lalitpur',
+    PORTAL_CLINIC_LOGO_FILE: writeLogo(
+      'logo.svg',
+      svg('<path d="M0 0h9" style="fill:url(#a)"/>', '0 0 90 30'),
+    ),
+  });
+  expect(clinic).toMatchObject({ color: '#8a1538', places: { en: 'Lalitpur', ne: 'Lalitpur' } });
+  expect(clinic.logo).toMatchObject({ type: 'image/svg+xml', width: 90, height: 30 });
+});
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAEUlEQVR42mP8z8BQz0AEYBxVAAD6BgL/9F0YwQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a PNG is a logo by what is in it, not by its name', () => {
+  const PORTAL_CLINIC_LOGO_FILE = writeLogo('logo.svg', png);
+  const { clinic } = parseSettings({ ...complete, PORTAL_CLINIC_LOGO_FILE });
+  expect(clinic.logo).toMatchObject({ type: 'image/png', width: 2, height: 1 });
+});
+
+test.each([
+  ['a photo', 'ÿØÿà', 'is neither'],
+  ['a cut PNG', png.subarray(0, 40), 'is not a whole PNG file'],
+  [
+    'a PNG of no size',
+    Buffer.concat([png.subarray(0, 16), Buffer.alloc(8), png.subarray(24)]),
+    'does not say',
+  ],
+  ['an SVG without a size', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'does not say its size'],
+  ['an SVG of endless size', svg('', '0 0 Infinity 10'), 'does not say its size'],
+  ['a hair', svg('', '0 0 1 100000'), 'is too long: 1 by 100000'],
+  ['an SVG without its namespace', '<svg viewBox="0 0 9 9"/>', 'is neither SVG nor PNG'],
+  ['an SVG that is not closed', svg('<g>'), 'is neither a well-formed SVG nor a PNG'],
+  ['a page', `<html>${svg('')}</html>`, 'is neither SVG nor PNG'],
+  ['51 KB', svg(' '.repeat(51 * 1024)), 'is too large: 52 KB'],
+  ...[
+    '<script>alert(1)</script>',
+    '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>',
+    '<g onload="alert(1)"/>',
+    '<image href="https://example.org/a.png"/>',
+    '<use href="https://example.org/a.svg#a"/>',
+    '<style>@import url(https://example.org/a.css)</style>',
+    '<path fill="url(https://example.org/a.svg#a)"/>',
+    '<set attributeName="onload" to="alert(1)"/>',
+    '<animate attributeName="href" values="java&#115;cript:alert(1)"/>',
+    '<foreignObject/>',
+    '<h:iframe xmlns:h="http://www.w3.org/1999/xhtml" src="https://example.org"/>',
+  ].map((part) => [part, svg(part), 'has more in it than a picture needs'] as const),
+  ['a document type', `<!DOCTYPE svg SYSTEM "https://example.org/a.dtd">${svg('')}`, 'has more in it'],
+] as [string, string | Buffer, string][])('a logo is refused: %s', (_name, body, said) => {
+  const told = problemsOf({ PORTAL_CLINIC_LOGO_FILE: writeLogo('logo', body) });
+  expect(told).toEqual([expect.stringContaining(`PORTAL_CLINIC_LOGO_FILE ${said}`)]);
+});
+
+function svg(parts: string, viewBox = '0 0 9 9'): string {
+  return `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${parts}</svg>`;
+}
+
+function writeLogo(name: string, body: string | Buffer): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'logo-')), name);
+  writeFileSync(file, body);
+  return file;
+}
 
 test('the PDF renderer is named with its secret, or not at all', () => {
   const secret = 'a-secret-of-more-than-24-letters';
@@ -113,7 +188,7 @@ test('the PDF renderer is named with its secret, or not at all', () => {
       PORTAL_PDF_RENDERER_URL: 'http://pdf-renderer:8090/',
       PORTAL_PDF_RENDERER_SECRET: secret,
     }).pdfRenderer,
-  ).toEqual({ url: 'http://pdf-renderer:8090', secret });
+  ).toEqual({ url: 'http://pdf-renderer:8090', secrets: [secret] });
   expect(problemsOf({ PORTAL_PDF_RENDERER_URL: 'http://pdf-renderer:8090' })).toEqual([
     'PORTAL_PDF_RENDERER_URL needs PORTAL_PDF_RENDERER_SECRET, and the other way round. Set both or neither.',
   ]);
@@ -218,4 +293,19 @@ test('A13: what reaches the phone app is read from its files, and a file that is
   expect(problemsOf(apns)).toEqual([
     'PORTAL_APNS_KEY_FILE needs PORTAL_APNS_KEY_ID and PORTAL_APNS_TEAM_ID. Set all three or none.',
   ]);
+});
+
+test.each([
+  'http://names.example.org',
+  'https://names.example.org/',
+  'https://names.example.org?a',
+  'https://names.example.org#a',
+])('C3: the canonical base is not %s', (base) => {
+  expect(problemsOf({ PORTAL_CANONICAL_BASE: base })).toEqual([
+    expect.stringMatching(/^PORTAL_CANONICAL_BASE must be an https address without a slash at the end/),
+  ]);
+});
+
+test('C3: it may have a path', () => {
+  expect(problemsOf({ PORTAL_CANONICAL_BASE: 'https://portal.example.org/fhir' })).toEqual([]);
 });

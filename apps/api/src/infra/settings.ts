@@ -1,18 +1,24 @@
 import { isIP } from 'node:net';
+import { findColorProblem } from '@portal/clinical-domain/brand/brand-colors';
+import { firstCanonicalBase } from '@portal/clinical-domain/fhir/canonical-base';
 import * as z from 'zod';
 import { isFhirId } from '../records/fhir-id.ts';
 import { findVideoProblems, toVideoSettings, videoVariables } from './video-settings.ts';
 import { isWhole, providerGroups, providerVariables, toProviders } from './provider-settings.ts';
+import { logoFile } from './clinic-logo.ts';
 import { isLocal } from './is-local.ts';
 import {
   address,
   hostAndPort,
   logLevel,
   parseEnvironment,
-  sharedSecret,
+  secretList,
+  sharedSecrets,
+  splitList,
   text,
   wholeNumber,
 } from './setting-forms.ts';
+import { retentionVariables, toRetention } from './retention-settings.ts';
 import { summaryKeyVariables, toSummaryKeys } from './summary-keys.ts';
 import { tlsVariables, toTls } from './tls-settings.ts';
 
@@ -22,6 +28,7 @@ const variables = z.object({
   ...videoVariables,
   ...summaryKeyVariables,
   ...tlsVariables,
+  ...retentionVariables,
   PORTAL_PUBLIC_URL: address('the address that patients open, for example https://portal.example.org').refine(
     (url) => isHttpsOrLocal(url) && isOrigin(url),
     'must be an https address without a path (http only on localhost). Set for example https://portal.example.org.',
@@ -33,6 +40,12 @@ const variables = z.object({
     'postgresql:',
   ]),
   PORTAL_REDIS_URL: address('the Redis address, for example redis://redis:6379', ['redis:', 'rediss:']),
+  PORTAL_CANONICAL_BASE: address('the beginning of the portal’s names in the clinical record')
+    .refine(
+      isCanonicalBase,
+      'must be an https address without a slash at the end, a query or a fragment. Set for example https://portal.example.org/fhir.',
+    )
+    .default(firstCanonicalBase),
   PORTAL_RECORDS_URL: address('the base address of the FHIR server, for example http://records:8080/fhir'),
   PORTAL_TERMINOLOGY_URL: address(
     'the base address of the FHIR terminology server, for example http://terminology:8080/fhir',
@@ -40,12 +53,12 @@ const variables = z.object({
   PORTAL_PDF_RENDERER_URL: address(
     'the address of the PDF renderer that makes PDFs, for example http://pdf-renderer:8090',
   ).optional(),
-  PORTAL_PDF_RENDERER_SECRET: sharedSecret().optional(),
+  PORTAL_PDF_RENDERER_SECRET: sharedSecrets().optional(),
   PORTAL_HOOK_URL: address(
     'the address at which the records server tells this server of changes, for example http://api:8081',
   ).optional(),
   PORTAL_HOOK_PORT: wholeNumber(1, 65535, 8081),
-  PORTAL_HOOK_SECRET: sharedSecret().optional(),
+  PORTAL_HOOK_SECRET: sharedSecrets().optional(),
   PORTAL_EVENT_STREAMS: wholeNumber(1, 1_000_000, 10_000),
   PORTAL_EVENT_STREAMS_PER_PATIENT: wholeNumber(1, 1000, 12),
   PORTAL_VIRUS_SCANNER: hostAndPort('clamav:3310').optional(),
@@ -59,7 +72,7 @@ const variables = z.object({
     'the origin at which this server reaches the identity server, for example http://identity:8080',
   ).optional(),
   PORTAL_WEB_CLIENT_ID: text('the client id of the web app at the identity server'),
-  PORTAL_WEB_CLIENT_SECRET: text('the secret of the web client at the identity server'),
+  PORTAL_WEB_CLIENT_SECRET: secretList('the secret of the web client at the identity server'),
   PORTAL_NATIVE_CLIENT_ID: text('the client id of the phone app at the identity server'),
   PORTAL_ACCOUNTS_URL: address(
     'where the identity server deletes accounts, for example https://id.example.org/realms/portal/portal-accounts',
@@ -67,13 +80,13 @@ const variables = z.object({
     .refine(isHttpsOrLocal, { error: 'must be an https address (http only on localhost).', abort: true })
     .optional(),
   PORTAL_ACCOUNTS_CLIENT_ID: z.string().optional(),
-  PORTAL_ACCOUNTS_CLIENT_SECRET: z.string().optional(),
+  PORTAL_ACCOUNTS_CLIENT_SECRET: z.string().transform(splitList).optional(),
   PORTAL_AUDIENCE: text('the audience that access tokens carry, for example patient-portal-api'),
-  PORTAL_SESSION_KEY: text('a random key, made with: openssl rand -base64 32')
-    .transform((value) => list(value).map((key) => Buffer.from(key, 'base64')))
+  PORTAL_SESSION_KEY: secretList('a random key, made with: openssl rand -base64 32')
+    .transform((keys) => keys.map((key) => Buffer.from(key, 'base64')))
     .refine(
       (keys) => keys.every((key) => key.length === 32),
-      'must be 32 random bytes in base64; several separated by commas while a key is replaced, the newest first. Make one with: openssl rand -base64 32.',
+      'must be 32 random bytes in base64; several separated by commas while a key is replaced. Make one with: openssl rand -base64 32.',
     ),
   PORTAL_IDLE_MINUTES: wholeNumber(5, 720, 30),
   PORTAL_HOSPITAL_CONTACTS: z
@@ -92,15 +105,20 @@ const variables = z.object({
   PORTAL_TRUST_PROXY: z
     .string()
     .default('loopback')
-    .transform(list)
+    .transform(splitList)
     .refine(
       (entries) => entries.every(isAddressRange),
       'must list addresses or ranges of the proxies in front, separated by commas. Set for example 10.0.0.0/8.',
     ),
   PORTAL_LOG_LEVEL: logLevel(),
   PORTAL_HEARTBEAT_FILE: z.string().optional(),
+  PORTAL_BACKUP_STATUS_FILE: z.string().optional(),
   PORTAL_CLINIC_NAME: z.string().optional(),
   PORTAL_CLINIC_NAME_NP: z.string().optional(),
+  PORTAL_CLINIC_PLACE: z.string().optional(),
+  PORTAL_CLINIC_PLACE_NP: z.string().optional(),
+  PORTAL_CLINIC_COLOR: brandColor().optional(),
+  PORTAL_CLINIC_LOGO_FILE: logoFile().optional(),
   PORTAL_CLINIC_ADDRESS: z.string().optional(),
   PORTAL_CLINIC_ADDRESS_NP: z.string().optional(),
   PORTAL_CLINIC_PHONE: phone('+977-1-5550100').optional(),
@@ -124,7 +142,7 @@ const variables = z.object({
   PORTAL_LANGUAGES: z
     .string()
     .default('en,np')
-    .transform(list)
+    .transform(splitList)
     .pipe(
       z.array(z.enum(['en', 'np'], 'must list languages separated by commas. Set en, np or en,np.')).min(1),
     ),
@@ -179,6 +197,8 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
     tls: toTls(read),
     databaseUrl: read.PORTAL_DATABASE_URL,
     redisUrl: read.PORTAL_REDIS_URL,
+    /** The same as `canonicalBase()` of this process: both are read from the environment. */
+    canonicalBase: read.PORTAL_CANONICAL_BASE,
     recordsUrl: read.PORTAL_RECORDS_URL.replace(/\/+$/, ''),
     terminologyUrl: (read.PORTAL_TERMINOLOGY_URL ?? read.PORTAL_RECORDS_URL).replace(/\/+$/, ''),
     pdfRenderer:
@@ -186,7 +206,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
         ? undefined
         : {
             url: new URL(read.PORTAL_PDF_RENDERER_URL).origin,
-            secret: read.PORTAL_PDF_RENDERER_SECRET ?? '',
+            secrets: read.PORTAL_PDF_RENDERER_SECRET ?? [],
           },
     /** Undefined: changes are found by asking the records server every few seconds. */
     hook:
@@ -195,22 +215,23 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
         : {
             url: read.PORTAL_HOOK_URL.replace(/\/+$/, ''),
             port: read.PORTAL_HOOK_PORT,
-            secret: read.PORTAL_HOOK_SECRET ?? '',
+            secrets: read.PORTAL_HOOK_SECRET ?? [],
           },
     eventStreams: { most: read.PORTAL_EVENT_STREAMS, mostOfPatient: read.PORTAL_EVENT_STREAMS_PER_PATIENT },
     virusScanner: read.PORTAL_VIRUS_SCANNER,
     heartbeatFile: read.PORTAL_HEARTBEAT_FILE,
+    backupStatusFile: read.PORTAL_BACKUP_STATUS_FILE,
     issuer: read.PORTAL_ISSUER,
     identityOrigin: new URL(read.PORTAL_IDENTITY_URL ?? read.PORTAL_ISSUER).origin,
     clients: {
-      web: { id: read.PORTAL_WEB_CLIENT_ID, secret: read.PORTAL_WEB_CLIENT_SECRET },
+      web: { id: read.PORTAL_WEB_CLIENT_ID, secrets: read.PORTAL_WEB_CLIENT_SECRET },
       native: { id: read.PORTAL_NATIVE_CLIENT_ID },
     },
     accounts: read.PORTAL_ACCOUNTS_URL
       ? {
           url: read.PORTAL_ACCOUNTS_URL.replace(/\/+$/, ''),
           clientId: read.PORTAL_ACCOUNTS_CLIENT_ID ?? '',
-          clientSecret: read.PORTAL_ACCOUNTS_CLIENT_SECRET ?? '',
+          clientSecrets: read.PORTAL_ACCOUNTS_CLIENT_SECRET ?? [],
         }
       : undefined,
     providers: toProviders(read),
@@ -238,6 +259,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
     },
     trustProxy: read.PORTAL_TRUST_PROXY,
     logLevel: read.PORTAL_LOG_LEVEL,
+    keep: toRetention(read),
     openBookings: read.PORTAL_OPEN_BOOKINGS,
     openBookingsUnverified: read.PORTAL_OPEN_BOOKINGS_UNVERIFIED,
     stores: { appStore: read.PORTAL_APP_STORE_URL, playStore: read.PORTAL_PLAY_STORE_URL },
@@ -246,6 +268,13 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
         en: read.PORTAL_CLINIC_NAME ?? 'Patient Portal',
         ne: read.PORTAL_CLINIC_NAME_NP ?? read.PORTAL_CLINIC_NAME ?? 'बिरामी पोर्टल',
       },
+      places: {
+        en: read.PORTAL_CLINIC_PLACE,
+        ne: read.PORTAL_CLINIC_PLACE_NP ?? read.PORTAL_CLINIC_PLACE,
+      },
+      /** Undefined: the portal's own. */
+      color: read.PORTAL_CLINIC_COLOR,
+      logo: read.PORTAL_CLINIC_LOGO_FILE,
       addresses: {
         en: read.PORTAL_CLINIC_ADDRESS,
         ne: read.PORTAL_CLINIC_ADDRESS_NP ?? read.PORTAL_CLINIC_ADDRESS,
@@ -263,6 +292,13 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
   };
 }
 
+function brandColor() {
+  return z.string().superRefine((color, context) => {
+    const message = findColorProblem(color);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  });
+}
+
 function phone(example: string) {
   return z
     .string()
@@ -276,13 +312,6 @@ function storePage(example: string) {
   return address(`the app's page in the store, for example ${example}`, ['https:']).optional();
 }
 
-function list(value: string): string[] {
-  return value
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-}
-
 function isHttpsOrLocal(value: string): boolean {
   const url = URL.parse(value);
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal(value));
@@ -291,6 +320,10 @@ function isHttpsOrLocal(value: string): boolean {
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && value.replace(/\/$/, '') === url.origin;
+}
+
+function isCanonicalBase(value: string): boolean {
+  return value.startsWith('https://') && !/\/$|[?#]/.test(value);
 }
 
 function isAddressRange(entry: string): boolean {

@@ -57,6 +57,14 @@ test('a new signing key is accepted within a minute', async () => {
   await expect(verify(await second.sign())).resolves.toBeDefined();
 });
 
+test('a new signing key right after the start is accepted at once', async () => {
+  const [first, second] = [await createKey('first'), await createKey('second')];
+  const { server, verify } = await createServer(first);
+  await verify(await first.sign());
+  server.keys.push(second);
+  await expect(verify(await second.sign())).resolves.toBeDefined();
+});
+
 test('known keys go on working while the server is down', async () => {
   const key = await createKey('known');
   const { server, verify } = await createServer(key);

@@ -20,6 +20,8 @@ export function createSigningKeys(fetchKeySet: () => Promise<JSONWebKeySet>) {
   let keys: ReturnType<typeof createLocalJWKSet> | undefined;
   let loadedAt = 0;
   let triedAt = 0;
+  /** When an unknown key id last caused a fetch. */
+  let searchedAt = 0;
   let underWay: Promise<void> | undefined;
 
   async function load() {
@@ -34,6 +36,7 @@ export function createSigningKeys(fetchKeySet: () => Promise<JSONWebKeySet>) {
   }
 
   const mayTry = () => Date.now() - triedAt >= (keys ? cooldownMs : firstLoadRetryMs);
+  const maySearch = () => Date.now() - searchedAt >= cooldownMs;
 
   return async function getKey(header: JWSHeaderParameters, token: FlattenedJWSInput) {
     if (!keys && (underWay || mayTry())) await reload();
@@ -42,7 +45,8 @@ export function createSigningKeys(fetchKeySet: () => Promise<JSONWebKeySet>) {
     try {
       return await keys(header, token);
     } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey) || (!underWay && !mayTry())) throw error;
+      if (!(error instanceof errors.JWKSNoMatchingKey) || (!underWay && !maySearch())) throw error;
+      if (!underWay) searchedAt = Date.now();
       await reload().catch(() => undefined);
       return keys(header, token);
     }

@@ -1,7 +1,9 @@
+import { setAuditPeriod } from './audit-period.ts';
 import { type Infra, openInfra } from './infra.ts';
 import { createLogger } from './logger.ts';
 import { migrate } from './migrate.ts';
-import { readSettingsOrExit } from './setting-forms.ts';
+import { requireCanonicalBase } from './canonical-base.ts';
+import { SettingsError, readSettingsOrExit } from './setting-forms.ts';
 import { type Settings, parseSettings } from './settings.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
@@ -15,9 +17,13 @@ export async function startProcess(name: string, start: Start) {
   const log = createLogger(settings);
   try {
     await waitForDatabase(settings.databaseUrl, log);
-    await migrate(settings, log);
+    const isOwner = await migrate(settings, log);
+    if (isOwner) await setAuditPeriod(settings.databaseUrl, settings.keep.auditMonths);
+    await requireCanonicalBase(settings);
   } catch (err) {
-    log.fatal({ err }, 'the database cannot be reached or brought up to date: check PORTAL_DATABASE_URL');
+    if (err instanceof SettingsError) log.fatal(err.message);
+    else
+      log.fatal({ err }, 'the database cannot be reached or brought up to date: check PORTAL_DATABASE_URL');
     process.exit(1);
   }
   const infra = openInfra(settings, log);

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { setAuditPeriod } from '../infra/audit-period.ts';
 import { createLogger } from '../infra/logger.ts';
 import { migrateOwn } from '../infra/migrate.ts';
+import { auditPeriod } from '../infra/retention-settings.ts';
 import { address, logLevel, parseEnvironment, readSettingsOrExit } from '../infra/setting-forms.ts';
 import { letUse } from '../infra/let-use.ts';
 import { waitForDatabase } from '../infra/wait-for-database.ts';
@@ -14,6 +16,7 @@ const variables = z.object({
     .string()
     .regex(/^[a-z_][a-z0-9_]{0,62}$/, 'must be the role of the API, such as portal.'),
   PORTAL_LOG_LEVEL: logLevel(),
+  ...auditPeriod,
 });
 
 /** A new database makes its files first. */
@@ -24,5 +27,6 @@ const read = readSettingsOrExit('The migration', (environment) => parseEnvironme
 const log = createLogger({ logLevel: read.PORTAL_LOG_LEVEL });
 await waitForDatabase(read.PORTAL_DATABASE_URL, log, patienceMs);
 await migrateOwn({ databaseUrl: read.PORTAL_DATABASE_URL }, log);
+await setAuditPeriod(read.PORTAL_DATABASE_URL, read.PORTAL_AUDIT_KEEP_MONTHS);
 await letUse(read.PORTAL_DATABASE_URL, read.PORTAL_DATABASE_USER);
 log.info('the schema portal is up to date');

@@ -8,7 +8,7 @@ export const deliveryQueue = 'delivery';
 /** Made at its time, if it is still true then. */
 export type NotificationJob = PlannedNotification & { patientId: string };
 
-/** One message by one way to one address. The words hold nothing clinical, and the job is gone after two weeks. */
+/** One message by one way to one address. The words hold nothing clinical, and the job is gone after PORTAL_JOBS_KEEP_DAYS. */
 export type DeliveryJob = NotificationText & {
   notificationId: string;
   patientId: string;

@@ -23,6 +23,13 @@ type Row = {
   language: NotificationPreferences['language'];
 };
 
+/** Processes of release 0.1.0 fail on a kind that they do not know: it is left out where it is the default. Gone with the next release. */
+function forBothReleases({ payment, ...choices }: Row['choices']): Partial<Row['choices']> {
+  const usual = defaultPreferences('en').choices.payment;
+  const isUsual = payment.length === usual.length && usual.every((channel) => payment.includes(channel));
+  return isUsual ? choices : { ...choices, payment };
+}
+
 export function createPreferenceStore({ query }: Pick<Database, 'query'>): PreferenceStore {
   return {
     async find(patientId: string): Promise<NotificationPreferences | undefined> {
@@ -47,7 +54,13 @@ export function createPreferenceStore({ query }: Pick<Database, 'query'>): Prefe
          on conflict (patient_id) do update
          set choices = excluded.choices, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
              language = excluded.language, updated_at = now()`,
-        [patientId, JSON.stringify(choices), quietHours?.from ?? null, quietHours?.until ?? null, language],
+        [
+          patientId,
+          JSON.stringify(forBothReleases(choices)),
+          quietHours?.from ?? null,
+          quietHours?.until ?? null,
+          language,
+        ],
       );
     },
 

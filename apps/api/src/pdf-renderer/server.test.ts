@@ -10,7 +10,11 @@ function create() {
   const log = createLogger({ logLevel: 'error' }, { write: (line) => void lines.push(line) });
   const print = vi.fn(async (html: string): Promise<Buffer> => Buffer.from(`pdf of ${html}`));
   const check = vi.fn(async (): Promise<undefined> => undefined);
-  const server = createPdfRenderer({ secret: 'secret', atOnce: 1, waiting: 1 }, { print, check }, log);
+  const server = createPdfRenderer(
+    { secrets: ['secret', 'the next one'], atOnce: 1, waiting: 1 },
+    { print, check },
+    log,
+  );
   const post = async (
     payload: string,
     headers: Record<string, string> = { authorization: 'Bearer secret' },

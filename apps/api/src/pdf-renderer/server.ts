@@ -10,7 +10,7 @@ const health = '/healthz';
 
 /** `POST /pdf` with a page of HTML answers that page as a PDF, to whoever knows the secret. */
 export function createPdfRenderer(
-  settings: Pick<PdfRendererSettings, 'secret' | 'atOnce' | 'waiting'> &
+  settings: Pick<PdfRendererSettings, 'secrets' | 'atOnce' | 'waiting'> &
     Partial<Pick<PdfRendererSettings, 'tls'>>,
   printer: Pick<Printer, 'print' | 'check'>,
   log: Logger,
@@ -19,7 +19,7 @@ export function createPdfRenderer(
   const server = createInternalServer(log, { ...limits, tls: settings.tls });
   server.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, page: string) => page);
   server.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.url === health || knowsSecret(request, settings.secret)) return;
+    if (request.routeOptions.url === health || knowsSecret(request, settings.secrets)) return;
     return reply.code(401).send('The secret is missing or wrong.');
   });
   server.get(health, async () => {

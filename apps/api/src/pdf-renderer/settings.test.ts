@@ -6,7 +6,7 @@ const secret = 'a-secret-of-more-than-24-letters';
 
 test('a secret is all that must be set; Chromium keeps its sandbox unless told otherwise', () => {
   expect(parsePdfRendererSettings({ PORTAL_PDF_RENDERER_SECRET: secret })).toMatchObject({
-    secret,
+    secrets: [secret],
     host: '127.0.0.1',
     port: 8090,
     hasSandbox: true,

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { tlsVariables, toTls } from '../infra/tls-settings.ts';
-import { logLevel, parseEnvironment, sharedSecret, wholeNumber } from '../infra/setting-forms.ts';
+import { logLevel, parseEnvironment, sharedSecrets, wholeNumber } from '../infra/setting-forms.ts';
 
 /** Every name is an environment variable; the README explains each. */
 const variables = z.object({
   ...tlsVariables,
-  PORTAL_PDF_RENDERER_SECRET: sharedSecret(),
+  PORTAL_PDF_RENDERER_SECRET: sharedSecrets(),
   PORTAL_PDF_RENDERER_HOST: z.string().default('127.0.0.1'),
   PORTAL_PDF_RENDERER_PORT: wholeNumber(1, 65535, 8090),
   PORTAL_PDF_RENDERER_CHROMIUM: z.string().default('/usr/bin/chromium'),
@@ -24,7 +24,7 @@ export type PdfRendererSettings = ReturnType<typeof parsePdfRendererSettings>;
 export function parsePdfRendererSettings(environment: NodeJS.ProcessEnv) {
   const read = parseEnvironment(variables, environment);
   return {
-    secret: read.PORTAL_PDF_RENDERER_SECRET,
+    secrets: read.PORTAL_PDF_RENDERER_SECRET,
     host: read.PORTAL_PDF_RENDERER_HOST,
     port: read.PORTAL_PDF_RENDERER_PORT,
     chromium: read.PORTAL_PDF_RENDERER_CHROMIUM,

@@ -7,14 +7,17 @@ import { requestedScope } from '../portal-auth/requested-scope.ts';
 
 /** The deployment's settings that the web app needs, so that no clinic needs a build of its own. */
 export function config({
-  settings: { clinic, issuer, clients, accounts, stores, uploadLimitBytes, video },
+  settings: { canonicalBase, clinic, issuer, clients, accounts, stores, uploadLimitBytes, video },
 }: Portal) {
   const answer: PortalConfig = {
     clinicName: clinic.names.en,
     clinicNameInNepali: clinic.names.ne,
+    ...(clinic.places.en && { clinicPlace: clinic.places.en }),
+    ...(clinic.places.ne && { clinicPlaceInNepali: clinic.places.ne }),
     ...(clinic.addresses.en && { clinicAddress: clinic.addresses.en }),
     ...(clinic.addresses.ne && { clinicAddressInNepali: clinic.addresses.ne }),
     organizationId: clinic.organizationId,
+    canonicalBase,
     clinicZone: clinic.zone,
     bookingHorizonDays: clinic.bookingHorizonDays,
     defaultWindowMinutes: clinic.defaultWindowMinutes,

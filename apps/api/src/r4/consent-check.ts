@@ -1,23 +1,25 @@
 import { sharingCategory, findSharedSince } from '@portal/clinical-domain/vitals/sharing';
-import type { Consent } from 'fhir/r4';
+import type { Consent, Resource } from 'fhir/r4';
 import { listResources } from '../records/bundle.ts';
 import type { Records } from '../records/records.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Caller } from '../patient-access/caller.ts';
 import type { Change } from './change.ts';
+import { isHomeReading } from './policies/home-reading.change-policy.ts';
 import { isMistaken, isVisible } from '../patient-access/visible.ts';
 
 const mostLookedAt = 20;
 
-/** All that a patient may write as an Observation is a reading of an own device (`tables/wearable-writes.ts`). */
-export const isReading = ({ type }: { type: string }) => type === 'Observation';
+/** An Observation that a patient may write was sent by an own device, or typed in (`tables/wearable-writes.ts`). */
+export const isDeviceReading = (type: string, resource: Resource) =>
+  type === 'Observation' && !isHomeReading(resource);
 
 /** Readings of own devices are written only while the patient's consent to share them is in force: the latest word counts. */
 export function createConsentCheck(records: Records) {
   async function isShared(caller: Caller): Promise<boolean> {
     const query = {
       patient: `Patient/${caller.patientId}`,
-      category: sharingCategory,
+      category: sharingCategory(),
       _sort: '-_lastUpdated',
     };
     const found = listResources(await records.search('Consent', query, { count: mostLookedAt }));
@@ -28,7 +30,7 @@ export function createConsentCheck(records: Records) {
   return {
     /** @throws Refusal 403 | Unavailable */
     async requireShared(changes: readonly Change[], caller: Caller): Promise<void> {
-      if (!changes.some(isReading)) return;
+      if (!changes.some(({ type, after }) => isDeviceReading(type, after))) return;
       const isEnding = changes.some(
         ({ type, after }) => type === 'Consent' && (after as Consent).status !== 'active',
       );

@@ -5,6 +5,7 @@ import type { Change } from './change.ts';
 import type { Decision } from '../patient-access/policy.ts';
 import { clientMadeId } from './policies/client-id.change-policy.ts';
 import { plainFiles } from './policies/files.change-policy.ts';
+import { plainHomeReading } from './policies/home-reading.change-policy.ts';
 import { ownReferences } from './policies/own-references.change-policy.ts';
 import { exactPermission } from './policies/permission.change-policy.ts';
 import { plainContent } from './policies/plain-content.change-policy.ts';
@@ -27,6 +28,7 @@ const policies: readonly ChangePolicy[] = [
   plainPortrait,
   plainText,
   writtenBounds,
+  plainHomeReading,
 ];
 
 /** Asks every policy about a write, until one denies. @throws Refusal when one of them denies */

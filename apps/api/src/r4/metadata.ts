@@ -1,4 +1,5 @@
 import type { CapabilityStatement, CapabilityStatementRestResource, FhirResource } from 'fhir/r4';
+import { canonicalBase } from '@portal/clinical-domain/fhir/canonical-base';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Portal } from '../portal/portal.ts';
 import { includes } from '../patient-access/tables/includes.ts';
@@ -24,11 +25,11 @@ const operations: Partial<Record<Interaction, { name: string; definition: string
   expand: { name: 'expand', definition: 'http://hl7.org/fhir/OperationDefinition/ValueSet-expand' },
   'available-slots': {
     name: 'available-slots',
-    definition: 'https://fhir.patientportal.example/OperationDefinition/available-slots',
+    definition: `${canonicalBase()}/OperationDefinition/available-slots`,
   },
   'mark-read': {
     name: 'read',
-    definition: 'https://fhir.patientportal.example/OperationDefinition/communication-read',
+    definition: `${canonicalBase()}/OperationDefinition/communication-read`,
   },
 };
 

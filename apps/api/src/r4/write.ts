@@ -8,7 +8,7 @@ import type { Portal } from '../portal/portal.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Answer, answerWith } from './answer.ts';
 import { type Change, compare, withHidden } from './change.ts';
-import { createConsentCheck, isReading } from './consent-check.ts';
+import { createConsentCheck, isDeviceReading } from './consent-check.ts';
 import { requireRecentSignIn } from '../patient-access/caller.ts';
 import type { Context } from '../patient-access/context.ts';
 import { decideChange, requireAllowed } from './decide-change.ts';
@@ -155,7 +155,9 @@ export function createWriter(portal: Portal, booking: Booking): Writer {
     const changes = await readAndJudge(requests, context);
     await requireClean(changes.filter((change) => !isRepeat(change)));
     // A reading is under way before the consent ends, or it is refused: the end waits for it.
-    const sharing = requests.some((request) => isReading(request) || request.type === 'Consent')
+    const sharing = requests.some(
+      ({ type, resource }) => isDeviceReading(type, resource) || type === 'Consent',
+    )
       ? [`sharing of ${patientId}`]
       : [];
     // What is stored is replaced in the version that was judged, or not at all: that needs no lock.

@@ -51,7 +51,7 @@ export const reportStrings: Record<LanguageTag, Strings> = {
     results: 'Results',
     columns: { parameter: 'Parameter', result: 'Result', range: 'Normal Range', condition: 'Condition' },
     noResults: 'This report has no single results.',
-    missing: 'Some results of this report cannot be shown here.',
+    missing: 'Some results of this report can’t be shown here.',
     pending: 'Pending',
     doctorNotes: 'Doctor Notes',
     verdicts: {
@@ -59,7 +59,7 @@ export const reportStrings: Record<LanguageTag, Strings> = {
         of === 1 ? 'The value is within the normal range.' : `All ${of} values are within the normal range.`,
       above: englishVerdict('above the normal range'),
       below: englishVerdict('below the normal range'),
-      outside: englishVerdict('not in the normal range'),
+      outside: englishVerdict('outside the normal range'),
     },
     printed: 'Printed from the patient portal on',
     states: {
@@ -68,7 +68,7 @@ export const reportStrings: Record<LanguageTag, Strings> = {
       corrected: 'Corrected: this report replaces an earlier one',
       amended: 'Completed, with additions made later',
       cancelled: 'Cancelled',
-      mistaken: 'Entered in error',
+      mistaken: 'Entered by mistake',
       unknown: 'Unknown',
     },
     conditions: {

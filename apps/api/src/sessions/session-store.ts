@@ -155,6 +155,10 @@ export function createSessionStore(database: Database, secrets: Secrets): Sessio
     },
   });
 
+  /** Without those whose key was taken away because it leaked: nobody can use them. */
+  const toSessions = (rows: readonly Row[]) =>
+    rows.filter(({ refresh_token: sealed }) => secrets.knowsKeyOf(sealed)).map(toSession);
+
   async function find(
     query: Query,
     where: string,
@@ -262,7 +266,7 @@ export function createSessionStore(database: Database, secrets: Secrets): Sessio
          where own.id = $1 and s.id <> $1 and ${live} and ($2::uuid is null or s.id = $2)`,
         [sessionId, otherId ?? null],
       );
-      return rows.map(toSession);
+      return toSessions(rows);
     },
 
     async withLocked<Result>(
@@ -333,7 +337,7 @@ export function createSessionStore(database: Database, secrets: Secrets): Sessio
          order by s.revoked_at limit $1`,
         [most],
       );
-      return rows.map(toSession);
+      return toSessions(rows);
     },
 
     async forgetTokens(id: string) {

@@ -1,11 +1,12 @@
 import type { Database } from '../infra/database.ts';
 
-/** Long enough to answer what happened to a sign-in; its accesses stay in the audit. */
-const keptDays = 30;
 const batch = 5000;
 
-/** Forgets sessions that ended or expired a month ago, with their sealed tokens. */
-export async function purgeSessions({ query }: Pick<Database, 'query'>): Promise<number> {
+/**
+ * Forgets sessions that ended or expired so many days ago, with their sealed tokens. Kept that long to answer what happened
+ * to a sign-in; its accesses stay in the audit.
+ */
+export async function purgeSessions({ query }: Pick<Database, 'query'>, keptDays: number): Promise<number> {
   for (let purged = 0; ;) {
     const gone = await query(
       `delete from portal.sessions where id in (

@@ -22,6 +22,7 @@ import { createPushEndpointStore } from '../notifications/push-endpoint-store.ts
 import { createSessionStore } from '../sessions/session-store.ts';
 import { clearEndedShares } from './ended-shares.ts';
 import { purgeSessions } from './expired-sessions.ts';
+import { dropOldAuditMonths } from './old-audit-months.ts';
 import { clearOldDayQuotas } from './old-day-quotas.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { sweep } from './sweep.ts';
@@ -66,11 +67,24 @@ export async function startWorker(settings: Settings, infra: Infra) {
     await sessions.revokeUnused();
     await finishSignOuts(infra, sessions);
   });
-  await jobs.repeat('shares', '*/5 * * * *', () => clearEndedShares(database));
+  await jobs.repeat('shares', '*/5 * * * *', async () => {
+    const gone = await clearEndedShares(database, settings.keep.shareDays);
+    if (gone > 0) log.info({ gone }, 'ended shares are forgotten');
+  });
   await jobs.repeat('sessions', '17 3 * * *', async () => {
     await clearOldDayQuotas(database);
-    log.info({ purged: await purgeSessions(database) }, 'old sessions are forgotten');
+    log.info(
+      { purged: await purgeSessions(database, settings.keep.sessionDays) },
+      'old sessions are forgotten',
+    );
     await purgeCounted(database);
+  });
+  await jobs.repeat('audit', '27 3 * * *', async () => {
+    try {
+      log.info({ months: await dropOldAuditMonths(database) }, 'old months of the audit are dropped');
+    } catch (err) {
+      log.warn({ err }, 'old months of the audit are not dropped; tried again tomorrow');
+    }
   });
 
   // Sooner than the next sweep, which finds whatever is missed here.

@@ -1,4 +1,5 @@
 import type { Patient } from 'fhir/r4';
+import { toastQueue } from '@portal/ui/toast-queue.ts';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { goOffline, goOnline } from '../../test/connection.ts';
@@ -20,7 +21,7 @@ test.for([phone, computer])('signed out, %i wide: Login, Register and Help', asy
   const header = screen.getByRole(width === phone ? 'main' : 'banner');
   await expect.element(header.getByRole('button', { name: 'Login' })).toBeVisible();
   await expect.element(header.getByRole('button', { name: 'Register' })).toBeVisible();
-  await expect.element(header.getByRole('link', { name: 'Patient Portal' })).toHaveAttribute('href', '/');
+  await expect.element(header.getByRole('link', { name: 'Himal Clinic' })).toHaveAttribute('href', '/');
   await header.getByRole('link', { name: 'Help' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/help');
 });
@@ -65,7 +66,7 @@ test('F2: the user dropdown has Profile, Help and Logout, then all that the phon
   const { router, screen } = await openPage('/services', undefined, { width: computer });
   const header = screen.getByRole('banner');
   await expect
-    .element(header.getByRole('link', { name: 'Patient Portal' }))
+    .element(header.getByRole('link', { name: 'Himal Clinic' }))
     .toHaveAttribute('href', '/dashboard');
   const user = screen.getByRole('button', { name: 'Maya Tamang' });
   await user.click();
@@ -81,6 +82,7 @@ test('F2: the user dropdown has Profile, Help and Logout, then all that the phon
     'Edit Profile',
     'Test Results',
     'Medications',
+    'My care team',
     'Bills',
     'My health summary',
     'Who looked at my record',
@@ -216,9 +218,9 @@ test('offline is said, and unsaid', async () => {
   const { screen } = await openPage('/help', undefined, { isSignedIn: false });
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   goOffline();
-  await expect.element(screen.getByText(/^You are offline\./)).toBeVisible();
+  await expect.element(screen.getByText(/^You’re offline\./)).toBeVisible();
   goOnline();
-  await expect.element(screen.getByText(/^You are offline\./)).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/^You’re offline\./)).not.toBeInTheDocument();
 });
 
 test('a slim bar shows while a page is on its way', async () => {
@@ -300,4 +302,17 @@ test('letters join in Nepali as in every language of their script', async () => 
   });
   expect(inNepali).toBeGreaterThan(0);
   expect(inNepali).toBe(inHindi);
+});
+
+test('on a phone nothing at the end of a page stays under a message', async () => {
+  const { screen } = await openPage('/menu', undefined, { width: 390 });
+  await expect.element(screen.getByRole('main').getByRole('link').last()).toBeVisible();
+  toastQueue.show({ kind: 'success', heading: 'Saved', message: 'It is in your calendar.' });
+  const toast = screen.getByText('It is in your calendar.');
+  await expect.element(toast).toBeVisible();
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  const last = screen.getByRole('main').getByRole('link').last().element();
+  const card = toast.element().closest('[class*=rounded]') ?? toast.element();
+  expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(card.getBoundingClientRect().top);
+  for (const { id } of toastQueue.read()) toastQueue.close(id);
 });

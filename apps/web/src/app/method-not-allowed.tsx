@@ -10,13 +10,13 @@ export function MethodNotAllowed() {
     <MessageState
       drawing={<BrokenPulseDrawing />}
       eyebrow={t`405 ERROR`}
-      title={t`This page cannot take what was sent`}
+      title={t`This page can’t accept that`}
       alert
       className="py-12!"
       actions={<BackHome />}
     >
       <p>
-        <Trans>Nothing was saved or changed. Please go back and try again from the page's own buttons.</Trans>
+        <Trans>Nothing was saved or changed. Please go back and use the buttons on the page.</Trans>
       </p>
     </MessageState>
   );

@@ -10,7 +10,7 @@ export function OfflineBanner() {
       {!isOnline && (
         <span className="flex items-center justify-center gap-2 bg-night px-(--gutter) py-2 text-center text-sm font-medium text-white">
           <WifiOff size={18} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
-          {t`You are offline. What you see may be out of date.`}
+          {t`You’re offline. This may be out of date.`}
         </span>
       )}
     </output>

@@ -13,6 +13,8 @@ export type PageHandle = {
   hasOwnHeading?: boolean;
   /** Stands between Home and this page in the breadcrumb. */
   parent?: { to: string; title: MessageDescriptor };
+  /** A part of its parent's page, which heads it on wide screens; phones show it as a page of its own. */
+  isPart?: boolean;
   /** What the page is mostly opened for, beside its title on wide screens. */
   action?: { to: string; title: MessageDescriptor };
   /** A sheet over its parent's page: it takes the focus when it opens and gives it back when it closes. */
@@ -23,10 +25,13 @@ export type PageHandle = {
   back?: string;
 };
 
-/** A page whose title depends on what it shows has it in its loader's answer, as `pageTitle`. */
+type Titled = { pageTitle?: MessageDescriptor } | null | undefined;
+
+/** A page whose title comes with it has it in its loader's answer, as `pageTitle`; a sheet over it keeps that title. */
 export function usePageHandle(): PageHandle | undefined {
-  const page = useMatches().at(-1);
-  const handle = page?.handle as PageHandle | undefined;
-  const { pageTitle } = (page?.loaderData ?? {}) as { pageTitle?: MessageDescriptor };
-  return handle && pageTitle ? { ...handle, title: pageTitle } : handle;
+  const matches = useMatches();
+  const handle = matches.at(-1)?.handle as PageHandle | undefined;
+  const titles = matches.map(({ loaderData }) => (loaderData as Titled)?.pageTitle);
+  const title = titles.findLast(Boolean);
+  return handle && title ? { ...handle, title } : handle;
 }

@@ -51,7 +51,9 @@ export function PortalShell() {
   );
 }
 
-function Head({ handle: { title, heading = title, parent, action } }: { handle: PageHandle }) {
+function Head({ handle }: { handle: PageHandle }) {
+  const { title, parent, isPart, action } = handle;
+  const { heading = (isPart && parent?.title) || title } = handle;
   const { t } = useLingui();
   const { status } = useSession();
   const home = { to: status === 'out' ? '/' : '/dashboard', title: t`Home` };

@@ -11,7 +11,7 @@ export function RootError() {
     return (
       <FullPageError
         title={t`You seem to be offline`}
-        text={t`We cannot reach the portal right now. You are still signed in. Check your connection and try again.`}
+        text={t`We can’t reach the portal right now. You’re still logged in. Check your connection and try again.`}
         tryAgain={() => session.restore()}
       />
     );

@@ -6,7 +6,7 @@ import { requireSession } from '../session/require-session.ts';
 import { prepare, rehydrate } from '../session/prepare.ts';
 import { galleryRoutes } from './gallery-route.ts';
 import { PageError } from './page-error.tsx';
-import { PhoneCards } from './phone-cards.tsx';
+import { HomeCards } from './home-cards.tsx';
 import { PortalShell } from './portal-shell.tsx';
 import { PublicChrome } from './public-chrome.tsx';
 import { Root } from './root.tsx';
@@ -31,6 +31,7 @@ const notifications = feature(
   () => import('../features/notifications/notifications.route.tsx'),
 );
 const messages = feature('messages', () => import('../features/messages/messages.route.tsx'));
+const careTeam = feature('messages', () => import('../features/messages/care-team/care-team.route.tsx'));
 const appointments = feature('appointments', () => import('../features/appointments/appointments.route.tsx'));
 const chooseSpecialty = feature(
   'appointments',
@@ -65,13 +66,14 @@ const labResults = feature('results', () => import('../features/results/lab-resu
 const report = feature('results', () => import('../features/results/report.route.tsx'));
 const medications = feature('medications', () => import('../features/medications/medications.route.tsx'));
 const myHealth = feature('my-health', () => import('../features/my-health/my-health.route.tsx'));
+const healthOverview = feature('my-health', () => import('../features/my-health/overview.route.tsx'));
 const myAppointments = feature('my-health', () => import('../features/my-health/appointments-tab.route.tsx'));
 const myMedications = feature('my-health', () => import('../features/my-health/medications-tab.route.tsx'));
 const wearables = feature('my-health', () => import('../features/my-health/wearables-tab.route.tsx'));
 const allergies = feature('my-health', () => import('../features/my-health/allergies-tab.route.tsx'));
 const conditions = feature('my-health', () => import('../features/my-health/conditions-tab.route.tsx'));
 const immunizations = feature('my-health', () => import('../features/my-health/immunizations-tab.route.tsx'));
-const vitals = feature('my-health', () => import('../features/my-health/vitals-tab.route.tsx'));
+const vitals = feature('my-health', () => import('../features/my-health/vitals/vitals-tab.route.tsx'));
 const documents = feature('documents', () => import('../features/documents/documents-tab.route.tsx'));
 const editProfile = feature('edit-profile', () => import('../features/edit-profile/edit-profile.route.tsx'));
 const settings = feature('settings', () => import('../features/settings/settings.route.tsx'));
@@ -96,6 +98,10 @@ const booking = { to: '/appointments', title: msg`Schedule Appointment` };
 const catalogue = { to: '/services', title: msg`Services` };
 const payment = { to: '/bills', title: msg`Outstanding Payment` };
 
+const inbox = { to: '/messages', title: msg`Messages` };
+
+const health = { to: '/my-health', title: msg`My Health` };
+
 const ownSummary = { to: '/health-summary', title: msg`My health summary` };
 
 const publicPages = [
@@ -109,7 +115,7 @@ const publicPages = [
 ];
 
 const protectedPages = [
-  framed(withPhoneCards(bare('dashboard', msg`Home`, dashboard, { isHome: true }))),
+  framed(withHomeCards(bare('dashboard', msg`Home`, dashboard, { isHome: true }))),
   page('services', catalogue.title, services),
   servicePage('medical-consultation', msg`Medical Consultation`),
   servicePage('lab-tests', msg`Lab Tests & Diagnostics`),
@@ -133,20 +139,22 @@ const protectedPages = [
     back: '/dashboard',
   }),
   page('appointments/:id', msg`Appointment`, visitDetails, { parent: booking, back: '/appointments' }),
-  page('messages', msg`Messages`, messages),
+  page('messages', inbox.title, messages),
+  page('care-team', msg`My care team`, careTeam, { parent: inbox }),
   framed({
     path: 'my-health',
     lazy: myHealth,
     children: [
-      tab(undefined, myAppointments),
-      withSheet(tab('lab-results', labResults), '/my-health/lab-results', report),
-      tab('medications', myMedications),
-      tab('wearables', wearables),
-      tab('allergies', allergies),
-      tab('conditions', conditions),
-      tab('immunizations', immunizations),
-      tab('vitals', vitals),
-      tab('documents', documents),
+      { index: true, lazy: healthOverview, handle: { title: health.title } satisfies PageHandle },
+      part('appointments', myAppointments),
+      withSheet(part('lab-results', labResults), '/my-health/lab-results', report),
+      part('medications', myMedications),
+      part('wearables', wearables),
+      part('allergies', allergies),
+      part('conditions', conditions),
+      part('immunizations', immunizations),
+      part('vitals', vitals),
+      part('documents', documents),
     ],
   }),
   page('menu', msg`Menu`, menu),
@@ -183,7 +191,7 @@ export const routes: RouteObject[] = [
     children: [
       { Component: PublicChrome, children: [{ index: true, lazy: landing }] },
       bare('get-started', msg`Get Started`, getStarted),
-      bare('callback', msg`Signing in`, callback),
+      bare('callback', msg`Logging in`, callback),
       {
         Component: PortalShell,
         children: [...publicPages, { middleware: [requireSession], children: protectedPages }],
@@ -196,7 +204,7 @@ export const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: RootError,
     HydrateFallback: Splash,
-    children: [bare('offline', msg`Kept on this device`, offline)],
+    children: [bare('offline', msg`Saved offline`, offline)],
   },
   ...galleryRoutes,
 ];
@@ -216,17 +224,17 @@ function withSheet(route: RouteObject, back: string, lazy: Lazy): RouteObject {
   return { ...route, children: [{ path: ':id', lazy, handle }] } as RouteObject;
 }
 
-function withPhoneCards(route: RouteObject): RouteObject {
+function withHomeCards(route: RouteObject): RouteObject {
   return {
     ...route,
-    children: [{ index: true, Component: PhoneCards, handle: route.handle }],
+    children: [{ index: true, Component: HomeCards, handle: route.handle }],
   } as RouteObject;
 }
 
-/** A part of My Health; the one without a name comes first. */
-function tab(name: string | undefined, lazy: Lazy): RouteObject {
-  const handle = { title: msg`My Health` } satisfies PageHandle;
-  return name === undefined ? { index: true, lazy, handle } : { path: name, lazy, handle };
+/** A part of My Health; its title comes with its code. */
+function part(path: string, lazy: Lazy): RouteObject {
+  const handle = { title: health.title, parent: health, isPart: true, back: health.to } satisfies PageHandle;
+  return { path, lazy, handle };
 }
 
 function servicePage(kind: string, title: MessageDescriptor): RouteObject {

@@ -12,14 +12,14 @@ export default function SignOutSheet({ unsent }: { unsent: Unsent | 'unknown' })
       isAlert
       onClose={stay}
       width="narrow"
-      title={<Trans>Sign out now?</Trans>}
+      title={<Trans>Log out now?</Trans>}
       footer={
         <>
           <Button variant="danger" onClick={() => void signOutAnyway()}>
-            <Trans>Sign out and delete</Trans>
+            <Trans>Log out and delete</Trans>
           </Button>
           <Button onClick={stay}>
-            <Trans>Stay signed in</Trans>
+            <Trans>Stay logged in</Trans>
           </Button>
         </>
       }
@@ -27,7 +27,7 @@ export default function SignOutSheet({ unsent }: { unsent: Unsent | 'unknown' })
       {unsent === 'unknown' ? (
         <p>
           <Trans>
-            You’re offline. Whatever hasn’t reached the clinic yet will be deleted from this device.
+            You’re offline. Anything that hasn’t reached the clinic will be deleted from this device.
           </Trans>
         </p>
       ) : (
@@ -37,13 +37,11 @@ export default function SignOutSheet({ unsent }: { unsent: Unsent | 'unknown' })
   );
 }
 
-function Lost({ unsent: { messages, drafts, doses } }: { unsent: Unsent }) {
+function Lost({ unsent: { messages, drafts, doses, readings } }: { unsent: Unsent }) {
   return (
     <>
       <p>
-        <Trans>
-          This hasn’t reached the clinic yet. If you sign out, it will be deleted from this device:
-        </Trans>
+        <Trans>This hasn’t reached the clinic yet. If you log out, it’ll be deleted from this device:</Trans>
       </p>
       <ul className="grid list-disc gap-1 pl-5 font-semibold">
         {messages > 0 && (
@@ -58,7 +56,12 @@ function Lost({ unsent: { messages, drafts, doses } }: { unsent: Unsent }) {
         )}
         {doses > 0 && (
           <li>
-            <Plural value={doses} one="# dose you noted" other="# doses you noted" />
+            <Plural value={doses} one="# dose you marked" other="# doses you marked" />
+          </li>
+        )}
+        {readings > 0 && (
+          <li>
+            <Plural value={readings} one="# reading you added" other="# readings you added" />
           </li>
         )}
       </ul>

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { useBrandName } from '../session/preferences/use-brand-name.ts';
 import { formatYear } from '../i18n/format-year.ts';
 import { parseLocale } from '@portal/ui/i18n/locale.ts';
 
@@ -18,9 +19,7 @@ export function SlimFooter() {
   return (
     <footer className="hidden border-t border-line sm:block">
       <div className="container-page flex min-h-16 items-center justify-between text-sm text-subtle">
-        <p>
-          <Trans>© {year} Patient Portal</Trans>
-        </p>
+        <p>{`© ${year} ${useBrandName()}`}</p>
         <nav aria-label={t`Footer`} className="flex gap-1">
           {links.map(({ to, label }) => (
             <Link

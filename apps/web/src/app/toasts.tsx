@@ -12,16 +12,16 @@ type Strings = { kind?: ToastKind; heading: MessageDescriptor; message: MessageD
 const alerts: Record<SessionAlert, Strings> = {
   'token-expired': {
     heading: msg`Token expired`,
-    message: msg`You were signed out. Please log in again.`,
+    message: msg`You were logged out. Please log in again.`,
   },
   unused: {
     kind: 'info',
-    heading: msg`You were signed out`,
-    message: msg`Nobody used the portal for a while. Log in again to go on where you were.`,
+    heading: msg`You were logged out`,
+    message: msg`You were away for a while. Log in again to carry on.`,
   },
   'other-person': {
     kind: 'info',
-    heading: msg`Someone else has signed in here`,
+    heading: msg`Someone else logged in here`,
     message: msg`This browser now shows their record. To see yours, log out and log in again.`,
   },
   'log-in-first': {
@@ -30,15 +30,15 @@ const alerts: Record<SessionAlert, Strings> = {
     message: msg`We’ll take you to that page right after.`,
   },
   'not-revoked': {
-    heading: msg`Signed out on this device only`,
-    message: msg`We could not reach the server to end your session there. We will try again when you come back.`,
+    heading: msg`Logged out on this device only`,
+    message: msg`We couldn’t reach the server to end your session. We’ll try again when you come back.`,
   },
   'sign-in-not-started': {
-    heading: msg`We could not start the sign-in`,
-    message: msg`The sign-in server cannot be reached. Check your connection and try again.`,
+    heading: msg`We couldn’t start the login`,
+    message: msg`We can’t reach the login server. Check your connection and try again.`,
   },
   'language-not-loaded': {
-    heading: msg`We could not change the language`,
+    heading: msg`We couldn’t change the language`,
     message: msg`Check your connection and try again.`,
   },
 };

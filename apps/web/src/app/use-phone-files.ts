@@ -7,7 +7,7 @@ import { toastQueue } from '@portal/ui/toast-queue.ts';
 export function usePhoneFiles(): void {
   const { t } = useLingui();
   const tell = useEffectEvent(() => {
-    const message = t`Your phone couldn’t take this file. Free up some space and try again.`;
+    const message = t`Your phone couldn’t save this file. Free up some space and try again.`;
     toastQueue.show({ kind: 'error', heading: t`Error occurred`, message });
   });
   useEffect(() => {

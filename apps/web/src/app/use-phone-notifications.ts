@@ -18,7 +18,7 @@ export function usePhoneNotifications(): void {
     void navigate('open' in tapped ? tapped.open : (findNotificationPage(tapped.about) ?? '/notification'));
   });
   const onBlocked = useEffectEvent(() => {
-    const message = t`Your phone doesn’t let the portal remind you. Allow notifications in the phone’s settings.`;
+    const message = t`Your phone blocks reminders. Allow notifications in the phone’s settings.`;
     toastQueue.show({ kind: 'warning', heading: t`Reminders are blocked`, message });
   });
 

@@ -10,6 +10,7 @@ import {
   ReceiptText,
   Settings,
   UserPen,
+  UsersRound,
 } from 'lucide-react';
 import { Link } from 'react-router';
 import { disclosureItem } from '@portal/ui/disclosure.tsx';
@@ -18,6 +19,7 @@ const links = [
   { to: '/edit-profile', icon: UserPen, title: msg`Edit Profile` },
   { to: '/test-results', icon: FlaskConical, title: msg`Test Results` },
   { to: '/medications', icon: Pill, title: msg`Medications` },
+  { to: '/care-team', icon: UsersRound, title: msg`My care team` },
   { to: '/bills', icon: ReceiptText, title: msg`Bills` },
   { to: '/health-summary', icon: ClipboardPlus, title: msg`My health summary` },
   { to: '/record-access', icon: Eye, title: msg`Who looked at my record` },

@@ -110,7 +110,9 @@ const visitOf = (more: Partial<Appointment>): Appointment => ({
 /** Everywhere that a patient sees a visit. */
 const screens: Record<string, (visit: Appointment) => RouteObject> = {
   Dashboard: (visit) => ({
-    Component: () => <NextVisitCard appointment={visit} doctor={doctor} now={now} zone={zone} />,
+    Component: () => (
+      <NextVisitCard appointment={visit} doctor={doctor} isOpen={false} now={now} zone={zone} />
+    ),
   }),
   'List, nearest': (visit) => ({
     Component: () => <Upcoming visits={[visit]} practitioners={[doctor]} now={now} />,

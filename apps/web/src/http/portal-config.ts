@@ -1,8 +1,10 @@
 import type { PortalConfig } from '@portal/api-contract/config';
+import { firstCanonicalBase, setCanonicalBase } from '@portal/clinical-domain/fhir/canonical-base';
 import { isNative, serverOrigin } from '../platform/native.ts';
 import { once } from '../platform/once.ts';
 
 let loaded: PortalConfig | undefined;
+const waiting = new Set<() => void>();
 
 /** Read once; a failure may be tried again. */
 export const loadPortalConfig = once(load);
@@ -11,6 +13,8 @@ export const loadPortalConfig = once(load);
 async function load(): Promise<void> {
   const response = await fetch(address()).catch(() => undefined);
   loaded = parsePortalConfig(response?.ok ? await response.json() : await askAgain());
+  setCanonicalBase(loaded.canonicalBase ?? firstCanonicalBase);
+  for (const tell of waiting) tell();
 }
 
 export function getPortalConfig(): PortalConfig {
@@ -18,9 +22,22 @@ export function getPortalConfig(): PortalConfig {
   return loaded;
 }
 
+/** For the few pages that are drawn before it is read. */
+export const hasPortalConfig = () => loaded !== undefined;
+
+export function onPortalConfig(listener: () => void): () => void {
+  waiting.add(listener);
+  return () => waiting.delete(listener);
+}
+
 export function getClinicName(language: 'en' | 'ne'): string {
   const { clinicName, clinicNameInNepali } = getPortalConfig();
   return language === 'ne' ? (clinicNameInNepali ?? clinicName) : clinicName;
+}
+
+export function findClinicPlace(language: 'en' | 'ne'): string | undefined {
+  const { clinicPlace, clinicPlaceInNepali } = getPortalConfig();
+  return language === 'ne' ? (clinicPlaceInNepali ?? clinicPlace) : clinicPlace;
 }
 
 export function findClinicAddress(language: 'en' | 'ne'): string | undefined {

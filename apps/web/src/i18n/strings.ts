@@ -1,4 +1,5 @@
 import { i18n, type Messages } from '@lingui/core';
+import { loadChosenDates } from '@portal/ui/i18n/day-view.ts';
 import { intlLocalesOf, languageTagOf, type Locale } from '@portal/ui/i18n/locale.ts';
 
 /** A folder that keeps words of its own. */
@@ -14,7 +15,7 @@ const started = Promise.withResolvers<void>();
 let wanted: Locale = 'en';
 
 /**
- * Loads, in that language, the words of all that was opened so far, then shows them. If that fails the language stays; at
+ * Loads, in that language, the words of all that was opened so far and the calendar of its dates, then shows them. If that fails the language stays; at
  * the start there is none to stay with, and a feature without its words fails alone, where they are loaded with its code.
  */
 export async function showLanguage(locale: Locale): Promise<void> {
@@ -23,19 +24,20 @@ export async function showLanguage(locale: Locale): Promise<void> {
   started.resolve();
   try {
     const isStart = i18n.locale === '';
-    await Promise.all(
-      Array.from(folders, async (folder) => {
+    await Promise.all([
+      loadChosenDates(languageTagOf(locale)).catch(() => undefined),
+      ...Array.from(folders, async (folder) => {
         const loaded = load(folder, locale);
         await (isStart && folder.startsWith('features/') ? loaded.catch(() => undefined) : loaded);
       }),
-    );
+    ]);
   } catch (error) {
     if (wanted === locale) wanted = before;
     throw error;
   }
   if (wanted !== locale) return;
-  i18n.activate(locale, intlLocalesOf(locale));
   document.documentElement.lang = languageTagOf(locale);
+  i18n.activate(locale, intlLocalesOf(locale));
 }
 
 /** A feature's words come with its code. */

@@ -8,6 +8,7 @@ import {
   type BookingRules,
   freeVisits,
   openDays,
+  timesOfDay,
   windowsOfDay,
 } from './booking-windows.ts';
 
@@ -101,6 +102,28 @@ test('taken, past and leave times are not free; free and withdrawn slots take no
   const windows = windowsOfDay(onLeave, '2026-11-16', [], sundayMorning, kathmandu);
   expect(windows.flatMap((window) => window.availableSlots)).toEqual([]);
   expect(freeVisits(onLeave, [], sundayMorning, kathmandu)[0]?.start).toBe('2026-11-18T04:15:00Z');
+});
+
+test('every visit of the day can be seen, a taken one as full; what has begun is left out', () => {
+  const taken = [slot('2026-11-16T04:30:00Z', '2026-11-16T04:45:00Z')];
+  const readTimes = (now: number, role = doctor()) =>
+    timesOfDay(role, '2026-11-16', taken, now, kathmandu).map(
+      ({ visit, isFree }) => `${visit.start.slice(11, 16)}${isFree ? '' : ' full'}`,
+    );
+  expect(readTimes(sundayMorning)).toEqual('04:15,04:30 full,04:45,05:00,05:15,05:30,05:45,06:00'.split(','));
+  expect(readTimes(Date.parse('2026-11-16T05:00:00Z'))).toEqual(['05:15', '05:30', '05:45', '06:00']);
+  const onLeave = doctor({ notAvailable: [{ description: 'Leave', during: { start: '2026-11-16' } }] });
+  expect(readTimes(sundayMorning, onLeave).every((time) => time.endsWith(' full'))).toBe(true);
+  expect(timesOfDay(doctor(), '2026-11-30', [], sundayMorning, kathmandu)).toEqual([]);
+});
+
+test('each of them knows the window in which it lies', () => {
+  const times = timesOfDay(doctor(), '2026-11-16', [], sundayMorning, kathmandu);
+  expect(times.map(({ window }) => window.startTime)).toEqual([
+    ...Array<string>(4).fill('2026-11-16T04:15:00Z'),
+    ...Array<string>(4).fill('2026-11-16T05:15:00Z'),
+  ]);
+  expect(times[0]?.window.availableSlots).toContainEqual(times[0]?.visit);
 });
 
 test('a leave given as a month blocks the whole month', () => {

@@ -24,6 +24,13 @@ export interface BookingWindow {
   availableSlots: VisitSlot[];
 }
 
+/** A visit of the day as the patient sees it: to be chosen, or full. */
+export interface VisitTime {
+  visit: VisitSlot;
+  window: BookingWindow;
+  isFree: boolean;
+}
+
 /** The days a patient may look at: today to the horizon, both included. */
 export function bookingDays(now: number, rules: BookingRules): string[] {
   const today = clinicDay(now, rules.zone);
@@ -49,14 +56,45 @@ export function windowsOfDay(
   now: number,
   rules: BookingRules,
 ): BookingWindow[] {
+  return windowsWithVisits(role, day, taken, now, rules).map(({ window }) => window);
+}
+
+/** Every visit of one day that has yet to begin, full ones included, in order. */
+export function timesOfDay(
+  role: PractitionerRole,
+  day: string,
+  taken: Slot[],
+  now: number,
+  rules: BookingRules,
+): VisitTime[] {
+  return windowsWithVisits(role, day, taken, now, rules).flatMap(({ window, visits }) => {
+    const free = new Set(window.availableSlots.map(({ start }) => start));
+    return visits
+      .filter(({ start }) => start > now)
+      .map(formatSpan)
+      .map((visit) => ({ visit, window, isFree: free.has(visit.start) }));
+  });
+}
+
+function windowsWithVisits(
+  role: PractitionerRole,
+  day: string,
+  taken: Slot[],
+  now: number,
+  rules: BookingRules,
+): { window: BookingWindow; visits: Span[] }[] {
   const today = clinicDay(now, rules.zone);
   if (day < today || day > addDays(today, rules.horizonDays)) return [];
   const isFree = freeCheck(role, taken, now, rules);
-  return cutDay(role, day, rules).map((window) => ({
-    startTime: formatInstant(window.start),
-    endTime: formatInstant(window.end),
-    availableSlots: cutVisits(window).filter(isFree).map(formatSpan),
-  }));
+  return cutDay(role, day, rules).map((hours) => {
+    const visits = cutVisits(hours);
+    const window = {
+      startTime: formatInstant(hours.start),
+      endTime: formatInstant(hours.end),
+      availableSlots: visits.filter(isFree).map(formatSpan),
+    };
+    return { window, visits };
+  });
 }
 
 /** Every visit that the doctor's hours of that day are cut into, free or not. */

@@ -45,6 +45,11 @@ export function findPhoto({ photo = [] }: Practitioner): string | undefined {
   return undefined;
 }
 
+/** The code of the first specialty, by which doctors are listed. */
+export function findSpecialtyCode({ role }: Pick<Doctor, 'role'>): string | undefined {
+  return role.specialty?.[0]?.coding?.[0]?.code;
+}
+
 export function formatSpecialty({ role }: Pick<Doctor, 'role'>, language: LanguageTag): string | undefined {
   return formatConcept(role.specialty?.[0], language);
 }

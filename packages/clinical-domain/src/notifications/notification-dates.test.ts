@@ -18,7 +18,7 @@ test('F8: a notification is read in the calendar that the patient chose', () => 
   );
   const nepali = notificationText('visit-confirmed', time, { zone, language: 'ne' }).text;
   const both = writeNotificationDates(nepali, { language: 'ne', bikram: findBikramView('both') });
-  expect(both).toContain('१७ नोभेम्बर २०२६ (१ मंसिर २०८३)');
+  expect(both).toContain('१ मंसिर २०८३ (१७ नोभेम्बर २०२६)');
 });
 
 test('F8: whatever day a notification names, it is written as any other date of the page', () => {

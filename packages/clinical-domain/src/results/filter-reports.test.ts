@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import type { DiagnosticReport, Observation } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import { formatReportFilter, matchesFilter, parseReportFilter, type ReportFilter } from './filter-reports.ts';
+import {
+  anyReport as any,
+  formatReportFilter,
+  matchesFilter,
+  parseReportFilter,
+  type ReportFilter,
+} from './filter-reports.ts';
 import { stateOfReport } from './report-state.ts';
 
 const zone = 'Asia/Kathmandu';
@@ -38,7 +44,6 @@ const observations = new Map(
     observation('own', 'Anti-CCP'),
   ].map((one) => [one.id ?? '', one]),
 );
-const any: ReportFilter = { name: '', status: 'all', day: undefined };
 const matches = (filter: Partial<ReportFilter>, more?: Partial<DiagnosticReport>) =>
   matchesFilter(report(more), { ...any, ...filter }, { zone, observations });
 
@@ -126,6 +131,8 @@ const filters = fc.record({
   name: fc.constantFrom('', 'lip', 'x'),
   status: fc.constantFrom('all' as const, 'final' as const, 'preliminary' as const),
   day: fc.constantFrom(undefined, '2026-11-12', '2026-11-13'),
+  isNew: fc.boolean(),
+  isOutside: fc.boolean(),
 });
 
 test('all of a filter holds at once: it matches where each of its parts does', () => {

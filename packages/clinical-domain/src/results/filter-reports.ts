@@ -14,7 +14,23 @@ export const statusesOf: Record<Exclude<FilterStatus, 'all'>, readonly Diagnosti
 };
 
 /** All of them hold at once. An empty name and no day hold for every report. */
-export type ReportFilter = { name: string; status: FilterStatus; day: string | undefined };
+export type ReportFilter = {
+  name: string;
+  status: FilterStatus;
+  day: string | undefined;
+  /** Those alone that the patient has not opened yet. */
+  isNew: boolean;
+  /** Those alone with a value outside the range. */
+  isOutside: boolean;
+};
+
+export const anyReport: ReportFilter = {
+  name: '',
+  status: 'all',
+  day: undefined,
+  isNew: false,
+  isOutside: false,
+};
 
 /** From an address, where anything may stand. */
 export function parseReportFilter(query: { get: (name: string) => string | null }): ReportFilter {
@@ -24,22 +40,35 @@ export function parseReportFilter(query: { get: (name: string) => string | null 
     name: query.get('name') ?? '',
     status: filterStatuses.find((one) => one === status) ?? 'all',
     day: day !== undefined && isDay(day) ? day : undefined,
+    isNew: query.get('new') === 'yes',
+    isOutside: query.get('outside') === 'yes',
   };
 }
 
 /** What the address says of it: nothing of what is not set. */
-export function formatReportFilter({ name, status, day }: ReportFilter): Record<string, string> {
+export function formatReportFilter({
+  name,
+  status,
+  day,
+  isNew,
+  isOutside,
+}: ReportFilter): Record<string, string> {
   return {
     ...(name === '' ? {} : { name }),
     ...(status === 'all' ? {} : { status }),
     ...(day === undefined ? {} : { date: day }),
+    ...(isNew ? { new: 'yes' } : {}),
+    ...(isOutside ? { outside: 'yes' } : {}),
   };
 }
+
+/** What the record alone can tell: name, status and day. */
+export type RecordFilter = Pick<ReportFilter, 'name' | 'status' | 'day'>;
 
 /** The day is the clinic's, wherever the device is. The observations are those that came along with the reports. */
 export function matchesFilter(
   report: DiagnosticReport,
-  { name, status, day }: ReportFilter,
+  { name, status, day }: RecordFilter,
   { zone, observations }: { zone: string; observations: ReadonlyMap<string, Observation> },
 ): boolean {
   return (

@@ -1,4 +1,4 @@
-import type { CodeableConcept, DiagnosticReport, Observation, Resource } from 'fhir/r4';
+import type { CodeableConcept, DiagnosticReport, Observation, Reference, Resource } from 'fhir/r4';
 import type { LanguageTag } from '../language/format-locale.ts';
 import { readTranslated, type RecordText } from '../language/translated-text.ts';
 import { compareWeight, isOutside } from './condition.ts';
@@ -17,6 +17,7 @@ export type Report = {
   performer: RecordText | undefined;
   /** `Practitioner/…`: the doctor whom the patient can ask about it. */
   doctor: string | undefined;
+  doctorName: RecordText | undefined;
   /** As the record has it: a moment, or only a day. */
   effective: string | undefined;
   note: string | undefined;
@@ -34,13 +35,15 @@ export function readReport(
 ): Report {
   const results = readResults(report, byId(observations), language);
   const [category] = report.category ?? [];
+  const doctor = findReportDoctor(report);
   return {
     id: report.id ?? '',
     state: stateOfReport(report),
     name: nameOfReport(report, language),
     category: readCategory(category, language),
     performer: readTranslated(report.performer?.[0], 'display', language),
-    doctor: findDoctor(report),
+    doctor: doctor?.reference,
+    doctorName: readTranslated(doctor, 'display', language),
     effective: findEffective(report),
     note: readNarrative(report.text?.div) || undefined,
     conclusion: readTranslated(report, 'conclusion', language),
@@ -67,10 +70,13 @@ export function nameOfReport({ code }: DiagnosticReport, language: LanguageTag):
 }
 
 /** Who reads the results for the patient is who ordered them; a laboratory is nobody to write to. */
-function findDoctor({ resultsInterpreter = [], performer = [] }: DiagnosticReport): string | undefined {
+export function findReportDoctor({
+  resultsInterpreter = [],
+  performer = [],
+}: DiagnosticReport): Reference | undefined {
   return [...resultsInterpreter, ...performer].find(({ reference }) =>
     /^Practitioner\/[A-Za-z0-9\-.]{1,64}$/.test(reference ?? ''),
-  )?.reference;
+  );
 }
 
 /** What to look at first: the worst result, of several the one farthest out of its range; else the first one. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Condition } from './condition.ts';
 import type { Parameter } from './parameter.ts';
 import type { ReportState } from './report-state.ts';
-import { findVerdict } from './verdict.ts';
+import { findVerdict, isOutOfRange, sortByWeight } from './verdict.ts';
 
 const parameter = (condition: Condition | undefined, at: number): Parameter => ({
   key: String(at),
@@ -80,4 +80,28 @@ test('A9: the count is that of the values outside, in whatever order they stand'
       expect(verdictOf(list.toReversed())).toEqual(verdictOf(list));
     }),
   );
+});
+
+test('out of range is what has a value outside it, whatever the rest; what nobody judged is not', () => {
+  const isOut = (...conditions: (Condition | undefined)[]) =>
+    isOutOfRange({ state: 'completed', missing: 0, parameters: conditions.map(parameter) });
+  expect([isOut('normal', 'low'), isOut('abnormal', undefined)]).toEqual([true, true]);
+  expect([isOut('normal'), isOut(undefined), isOut()]).toEqual([false, false, false]);
+});
+
+test('a critical report is told first, then one outside the range, then as they came', () => {
+  const report = (id: string, ...conditions: Condition[]) => ({
+    id,
+    state: 'completed' as const,
+    missing: 0,
+    parameters: conditions.map(parameter),
+  });
+  const came = [
+    report('usual', 'normal'),
+    report('high', 'normal', 'high'),
+    report('usual too', 'normal'),
+    report('critical', 'critical-low'),
+    report('low', 'low'),
+  ];
+  expect(sortByWeight(came).map(({ id }) => id)).toEqual(['critical', 'high', 'low', 'usual', 'usual too']);
 });

@@ -1,4 +1,4 @@
-import { isOutside, type Condition } from './condition.ts';
+import { isCritical, isOutside, type Condition } from './condition.ts';
 import type { Report } from './read-report.ts';
 
 /** What a report comes to: how many of its values lie outside the range, and to which side. */
@@ -29,4 +29,19 @@ export function findVerdict({
   }
   const isWhole = of > 0 && missing === 0 && parameters.every(({ condition }) => condition === 'normal');
   return isWhole ? { kind: 'within', count: 0, of } : undefined;
+}
+
+/** Whether a value is certain to lie outside the range. */
+export function isOutOfRange(report: Parameters<typeof findVerdict>[0]): boolean {
+  return (findVerdict(report)?.count ?? 0) > 0;
+}
+
+export function hasCritical({ parameters }: Pick<Report, 'parameters'>): boolean {
+  return parameters.some(({ condition }) => isCritical(condition));
+}
+
+/** Which of several reports is told first: a critical one, then one outside the range, then as they came. */
+export function sortByWeight<R extends Parameters<typeof findVerdict>[0]>(reports: readonly R[]): R[] {
+  const weigh = (report: R) => (hasCritical(report) ? 2 : Number(isOutOfRange(report)));
+  return reports.toSorted((one, other) => weigh(other) - weigh(one));
 }

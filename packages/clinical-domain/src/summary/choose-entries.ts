@@ -1,7 +1,8 @@
 import type { AllergyIntolerance, CodeableConcept, Condition, FhirResource, Observation } from 'fhir/r4';
 import { isPast } from '../fhir/clinical-status.ts';
 import { findInstant } from '../results/effective.ts';
-import { allReadingCodes, isOwnReading } from '../vitals/own-readings.ts';
+import { allReadingCodes } from '../vitals/own-readings.ts';
+import { findReadingSource } from '../vitals/reading-source.ts';
 import type { SectionKind } from './ips.ts';
 import type { SummaryChoice, SummaryRecord } from './summary-record.ts';
 
@@ -16,8 +17,10 @@ const told = new Set(['final', 'amended', 'corrected', 'preliminary']);
 export function chooseEntries(record: SummaryRecord, choice: SummaryChoice, now: Date): Entries {
   const conditions = record.conditions.filter(isTrue);
   const isRecent = (one: Observation) => now.getTime() - (findInstant(one) ?? 0) <= year;
-  const measured = record.vitals.filter((one) => isTold(one) && !isOwnReading(one));
-  const readings = record.readings.filter((one) => isTold(one) && isOwnReading(one) && isOfDevice(one));
+  const measured = record.vitals.filter((one) => isTold(one) && findReadingSource(one) === 'clinic');
+  const readings = record.readings.filter(
+    (one) => isTold(one) && findReadingSource(one) === 'device' && isOfDevice(one),
+  );
   const entries: Entries = {
     allergies: record.allergies.filter((one) => isTrue(one) && !isPast(one.clinicalStatus)),
     problems: conditions.filter((one) => !isPast(one.clinicalStatus)),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Bundle, Composition, Observation, Resource } from 'fhir/r4';
 import { expect, test } from 'vitest';
+import { buildHomeReading } from '../vitals/home-reading.ts';
 import { composeSummary } from './compose-summary.ts';
 import { sectionKinds } from './ips.ts';
 import { readSummary } from './read-summary.ts';
@@ -24,6 +25,18 @@ test('the sections of a whole record, with wearables only where they are chosen'
   ];
   expect(titlesOf(composeSummary(fullRecord, usualChoice, frame))).toEqual(usual);
   expect(titlesOf(composeSummary(fullRecord, all, frame))).toEqual([...usual, 'Wearables']);
+});
+
+test('what the patient typed in passes neither for the clinic’s nor for a device’s', () => {
+  const reading = { id: '', at: 0, enteredAt: 0, note: undefined };
+  const own = [
+    buildHomeReading('p', { ...reading, id: 'own-pulse', kind: 'pulse', values: [199] }),
+    buildHomeReading('p', { ...reading, id: 'own-weight', kind: 'weight', values: [199] }),
+  ];
+  const record = { ...emptyRecord, vitals: own, readings: own };
+  expect(JSON.stringify(composeSummary(record, all, frame))).not.toMatch(/own-pulse|own-weight/);
+  const clinics = own.map((one): Observation => ({ ...one, identifier: [], performer: [] }));
+  expect(JSON.stringify(composeSummary({ ...record, vitals: clinics }, all, frame))).toMatch(/own-weight/);
 });
 
 test('an empty record has the three sections that are always there, each saying that nothing is known', () => {
@@ -167,12 +180,12 @@ test('F18: what was composed is read back: the clinic, every section of ours, ev
   expect(summary?.sections.map(({ kind }) => kind)).toEqual(sectionKinds);
   expect(summary?.sections[0]?.lines[0]).toMatchObject({
     name: { text: 'Penicillin' },
-    warning: 'Can be dangerous',
+    warning: 'Severe',
   });
   const dated = (wanted: string) =>
     summary?.sections.find(({ kind }) => kind === wanted)?.lines[0]?.details.map(({ text }) => text);
   expect(dated('problems')).toEqual([expect.stringMatching(/^Since /)]);
-  expect(dated('past-problems')).toEqual([expect.stringMatching(/^Began /), 'Ended August 2015']);
+  expect(dated('past-problems')).toEqual([expect.stringMatching(/^Started /), 'Ended August 2015']);
   expect(summary?.sections.find(({ kind }) => kind === 'vitals')?.lines).toMatchObject([
     { name: { text: 'Blood pressure' }, value: { text: '128/82 mmHg' } },
   ]);

@@ -14,10 +14,10 @@ const condition = (status: string, abatementDateTime?: string): Condition => ({
 test.each([
   [condition('active'), 'en', ['Since 02 Apr 2019']],
   [condition('recurrence'), 'en', ['Since 02 Apr 2019']],
-  [condition('resolved'), 'en', ['Began 02 Apr 2019']],
-  [condition('inactive'), 'en', ['Began 02 Apr 2019']],
+  [condition('resolved'), 'en', ['Started 02 Apr 2019']],
+  [condition('inactive'), 'en', ['Started 02 Apr 2019']],
   [condition('remission'), 'ne', ['०२ अप्रिल २०१९ मा सुरु भएको']],
-  [condition('resolved', '2020-05-03'), 'en', ['Began 02 Apr 2019', 'Ended 03 May 2020']],
+  [condition('resolved', '2020-05-03'), 'en', ['Started 02 Apr 2019', 'Ended 03 May 2020']],
 ] as const)('only a condition that lasts is told as “since”: %j', (one, language, details) => {
   const [line] = describeEntry(one, { language, zone: 'Asia/Kathmandu' });
   expect(line?.details.map(({ text }) => text)).toEqual(details);

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '../language/format-locale.ts';
-import type { VitalKind } from '../vitals/read-vitals.ts';
+import type { VitalKind } from '../vitals/vital-limits.ts';
 import type { EmptyReason, SectionKind } from './ips.ts';
 
 type Strings = {
@@ -40,12 +40,12 @@ export const summaryStrings: Record<LanguageTag, Strings> = {
       withheld: 'The patient chose to leave this out.',
     },
     since: (date) => `Since ${date}`,
-    began: (date) => `Began ${date}`,
+    began: (date) => `Started ${date}`,
     ended: (date) => `Ended ${date}`,
     dose: (number) => `Dose ${number}`,
     asNeeded: 'As needed',
     range: (range) => `Normal range ${range}`,
-    dangerous: 'Can be dangerous',
+    dangerous: 'Severe',
     severities: { mild: 'Mild', moderate: 'Moderate', severe: 'Severe' },
     unnamed: 'Not named',
     vitals: {},
@@ -81,6 +81,8 @@ export const summaryStrings: Record<LanguageTag, Strings> = {
       weight: 'तौल',
       'body-mass-index': 'तौल र उचाइको अनुपात (BMI)',
       height: 'उचाइ',
+      'glucose-fasting': 'रगतमा चिनी (खाली पेट)',
+      glucose: 'रगतमा चिनी',
       temperature: 'तापक्रम',
       oxygen: 'रगतमा अक्सिजन',
       breathing: 'प्रति मिनेट सास',

@@ -1,6 +1,11 @@
 import { dateWriter } from './date-writer.ts';
 import { formatDigits } from '../language/format-digits.ts';
-import type { BikramDay, DayView, LanguageTag } from '../language/format-locale.ts';
+import {
+  type BikramDay,
+  type DayView,
+  type LanguageTag,
+  leadsWithBikram,
+} from '../language/format-locale.ts';
 import { nepaliMonths, nepaliWeekdays } from './format-nepali-names.ts';
 
 /** A day of the calendar, such as 2026-11-20; it is no moment and has no zone. */
@@ -45,16 +50,17 @@ export function formatWholeDay(day: Day, view: DayView): string {
   return `${weekday}, ${withBikram(written, day, view)}`;
 }
 
-/** As the patient chose: the AD date, or 5 Mangsir 2083 in its place or in brackets after it. */
+/** As the patient chose: the AD date, 5 Mangsir 2083 in its place, or both, the second in brackets. */
 export function withBikram(
   written: string,
   day: Day,
-  { bikram, language }: DayView,
+  view: DayView,
   write: (found: BikramDay) => string = writeWhole,
 ): string {
-  const found = bikram?.find(day, language);
+  const found = view.bikram?.find(day, view.language);
   if (!found) return written;
-  return bikram?.isAlone ? write(found) : `${written} (${write(found)})`;
+  if (view.bikram?.isAlone) return write(found);
+  return leadsWithBikram(view) ? `${write(found)} (${written})` : `${written} (${write(found)})`;
 }
 
 const writeWhole = ({ day, month, year }: BikramDay) => `${day} ${month} ${year}`;

@@ -1,14 +1,14 @@
 import { clinicDay } from './clinic-day.ts';
 import { dateWriter } from './date-writer.ts';
 import { formatDigits } from '../language/format-digits.ts';
-import type { ClinicView } from '../language/format-locale.ts';
+import { type ClinicView, leadsWithBikram } from '../language/format-locale.ts';
 import { nepaliDayPeriod, nepaliMonths, nepaliWeekdays } from './format-nepali-names.ts';
 
 /** The pieces of an instant as the clinic's clock and calendar show them, in the words and digits of the language. */
 export function readClinicTime(instant: Date, view: ClinicView) {
   const written = readWritten(instant, view);
-  if (!view.bikram?.isAlone) return written;
-  return { ...written, ...view.bikram.find(clinicDay(instant.getTime(), view.zone), view.language) };
+  if (!leadsWithBikram(view)) return written;
+  return { ...written, ...view.bikram?.find(clinicDay(instant.getTime(), view.zone), view.language) };
 }
 
 function readWritten(instant: Date, { zone, language }: ClinicView) {

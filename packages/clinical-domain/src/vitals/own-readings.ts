@@ -1,6 +1,7 @@
 import type { Observation } from 'fhir/r4';
 import { addDays, clinicDay } from '../time/clinic-day.ts';
 import { systemUris } from '../fhir/fhir-extensions.ts';
+import { findReadingSource } from './reading-source.ts';
 
 /** LOINC codes of what phones and bands measure, by the specification's names. */
 export const readingCodes = {
@@ -18,19 +19,14 @@ export const allReadingCodes: readonly string[] = Object.values(readingCodes).fl
 /** One day of one metric; sleep in seconds. `endDate` is the last moment that it tells of. */
 export type Reading = { day: string; value: number; endDate: string };
 
-/** Sent by the patient's own device, not measured by somebody at the clinic. */
-export function isOwnReading({ identifier, performer }: Observation): boolean {
-  return (
-    (identifier ?? []).some(({ system }) => system === systemUris.wearableReading) ||
-    (performer ?? []).some(({ reference }) => reference?.startsWith('Patient/'))
-  );
-}
-
 /** The readings of one metric, a day each, earliest first; of two for one day the later stands. */
 export function readDays(observations: Observation[], metric: Metric, zone: string): Reading[] {
   const days = new Map<string, Reading>();
   for (const observation of observations) {
-    const reading = isOwnReading(observation) && isOf(observation, metric) && toReading(observation, zone);
+    const reading =
+      findReadingSource(observation) === 'device' &&
+      isOf(observation, metric) &&
+      toReading(observation, zone);
     if (!reading) continue;
     const known = days.get(reading.day);
     if (!known || Date.parse(known.endDate) <= Date.parse(reading.endDate)) days.set(reading.day, reading);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Observation } from 'fhir/r4';
 import { expect, test } from 'vitest';
+import { systemUris } from '../fhir/fhir-extensions.ts';
 import { readVitals } from './read-vitals.ts';
 
 const weight = (at: string, value: number, unit = 'kg', more: Partial<Observation> = {}): Observation => ({
@@ -25,26 +26,32 @@ const pressure = (at: string, upper: number, lower?: number): Observation => ({
   ],
 });
 
+const home = {
+  identifier: [{ system: systemUris.homeReading, value: 'x' }],
+  performer: [{ reference: 'Patient/p' }],
+};
+
 test('blood pressure has both values, and one with half of them is left out', () => {
-  expect(
-    readVitals([
-      pressure('2026-11-02', 130, 84),
-      pressure('2026-11-01', 120, 80),
-      pressure('2026-11-03', 140),
-    ]),
-  ).toEqual([
-    {
-      kind: 'blood-pressure',
-      unit: 'mmHg',
-      points: [
-        { at: '2026-11-01', values: [120, 80] },
-        { at: '2026-11-02', values: [130, 84] },
-      ],
-    },
+  const [series] = readVitals([
+    pressure('2026-11-02', 130, 84),
+    pressure('2026-11-01', 120, 80),
+    pressure('2026-11-03', 140),
   ]);
+  expect(series).toMatchObject({
+    kind: 'blood-pressure',
+    unit: 'mmHg',
+    ranges: [
+      { low: 90, high: 120 },
+      { low: 60, high: 80 },
+    ],
+    points: [
+      { at: '2026-11-01', values: [120, 80], source: 'clinic' },
+      { at: '2026-11-02', values: [130, 84], source: 'clinic' },
+    ],
+  });
 });
 
-test('only the same unit is compared; what was entered in error and the patient’s own devices are left out', () => {
+test('only the same unit is compared; what was entered in error and what devices sent are left out', () => {
   const series = readVitals([
     weight('2026-11-01', 70),
     weight('2026-11-02', 154, 'lb'),
@@ -56,6 +63,36 @@ test('only the same unit is compared; what was entered in error and the patient�
     ['kg', [70]],
     ['lb', [154]],
   ]);
+});
+
+test('what the patient typed in is among the clinic’s, and marked', () => {
+  const [series] = readVitals([
+    weight('2026-11-02T01:00:00Z', 70, 'kg', { ...home, note: [{ text: 'At home' }], issued: '2026-11-02' }),
+    weight('2026-11-01', 71, 'kg', { note: [{ text: 'For the ward' }] }),
+  ]);
+  expect(series?.points.map(({ source, note, enteredAt }) => [source, note, enteredAt])).toEqual([
+    ['clinic', undefined, undefined],
+    ['home', 'At home', '2026-11-02'],
+  ]);
+});
+
+test('the range of the record goes before the default; the latest counts; a child has the record’s alone', () => {
+  const pulse = (at: string, more: Partial<Observation> = {}): Observation => ({
+    ...weight(at, 72, 'beats/min'),
+    code: { coding: [{ code: '8867-4' }] },
+    ...more,
+  });
+  const ranged = (at: string, high: number) => pulse(at, { referenceRange: [{ high: { value: high } }] });
+  const rangesOf = (list: Observation[], isAdult = true) => readVitals(list, { isAdult })[0]?.ranges;
+  expect(rangesOf([pulse('2026-11-01')])).toEqual([{ low: 60, high: 100 }]);
+  expect(rangesOf([pulse('2026-11-01')], false)).toBeUndefined();
+  expect(rangesOf([ranged('2026-11-02', 90), ranged('2026-11-01', 80), pulse('2026-11-03')], false)).toEqual([
+    { high: 90 },
+  ]);
+  expect(rangesOf([pulse('2026-11-01', { valueQuantity: { value: 1.2, unit: 'Hz' } })])).toBeUndefined();
+  expect(
+    rangesOf([pulse('2026-11-01', { referenceRange: [{ text: 'as agreed with the doctor' }] })], false),
+  ).toBeUndefined();
 });
 
 test('every measurement is in exactly one series, in the order of time, whatever order they came in', () => {

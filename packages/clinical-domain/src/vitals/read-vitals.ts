@@ -1,75 +1,129 @@
-import type { Observation, Quantity } from 'fhir/r4';
-import { isOwnReading } from './own-readings.ts';
+import type { Observation, ObservationComponent, Quantity } from 'fhir/r4';
+import { findEffective } from '../results/effective.ts';
+import { readRange } from '../results/result-range.ts';
+import { findReadingSource } from './reading-source.ts';
+import { type Limits, vitalKinds, vitalLimits, type VitalKind } from './vital-limits.ts';
 
-/** LOINC codes of the vital signs that are shown, in the order in which they are. */
-const codes = {
+/** LOINC codes of each vital sign; the first is the one in which a patient's own reading is written. */
+export const vitalCodesOf: Readonly<Record<VitalKind, readonly [string, ...string[]]>> = {
   'blood-pressure': ['85354-9', '55284-4'],
   pulse: ['8867-4'],
   weight: ['29463-7', '3141-9'],
-  'body-mass-index': ['39156-5'],
-  height: ['8302-2'],
+  'glucose-fasting': ['41604-0'],
+  glucose: ['41653-7', '2339-0'],
   temperature: ['8310-5'],
   oxygen: ['59408-5', '2708-6'],
   breathing: ['9279-1'],
-} as const;
+  'body-mass-index': ['39156-5'],
+  height: ['8302-2'],
+};
 
-const [systolic, diastolic] = ['8480-6', '8462-4'];
+export const systolic = '8480-6';
+export const diastolic = '8462-4';
 
-export type VitalKind = keyof typeof codes;
-
-export const vitalCodes: readonly string[] = Object.values(codes).flat();
+export const vitalCodes: readonly string[] = Object.values(vitalCodesOf).flat();
 
 /** One measurement; blood pressure has two values, the upper one first. */
-export type VitalPoint = { at: string; values: number[] };
+export type VitalPoint = {
+  /** Of the Observation, by which a patient changes an own reading. */
+  id: string;
+  at: string;
+  values: number[];
+  source: 'clinic' | 'home';
+  note: string | undefined;
+  /** When an own reading was typed in. */
+  enteredAt: string | undefined;
+};
 
 /** Measurements that can be compared: the same sign in the same unit, earliest first. */
-export type VitalSeries = { kind: VitalKind; unit: string; points: VitalPoint[] };
+export type VitalSeries = {
+  kind: VitalKind;
+  unit: string;
+  points: VitalPoint[];
+  /** What is normal, for each value; undefined where nobody has said it. */
+  ranges: Limits[] | undefined;
+};
 
-/** What the clinic measured. Readings of the patient's own devices have a place of their own. */
-export function readVitals(observations: Observation[]): VitalSeries[] {
-  const measured = observations.filter(
-    (observation) => observation.status !== 'entered-in-error' && !isOwnReading(observation),
-  );
-  return (Object.keys(codes) as VitalKind[]).flatMap((kind) => {
+type Read = { point: VitalPoint; unit: string; ranges: Limits[] | undefined };
+
+/** What the clinic measured and what the patient typed in. Readings of phones and bands have a place of their own. */
+export function readVitals(
+  observations: Observation[],
+  { isAdult = true }: { isAdult?: boolean } = {},
+): VitalSeries[] {
+  const measured = observations.filter(({ status }) => status !== 'entered-in-error');
+  return vitalKinds.flatMap((kind) => {
     const found = measured
       .filter((observation) => isOf(observation, kind))
-      .flatMap((one) => toPoint(one, kind));
+      .flatMap((one) => read(one, kind))
+      .toSorted((one, other) => Date.parse(one.point.at) - Date.parse(other.point.at));
     const units = Map.groupBy(found, ({ unit }) => unit);
-    return [...units].map(([unit, points]) => ({
+    return [...units].map(([unit, all]) => ({
       kind,
       unit,
-      points: points
-        .map(({ at, values }) => ({ at, values }))
-        .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)),
+      points: all.map(({ point }) => point),
+      ranges:
+        all.findLast(({ ranges }) => ranges !== undefined)?.ranges ??
+        (isAdult ? findNormal(kind, unit) : undefined),
     }));
   });
 }
 
+/** The default for adults, where the unit is the table's. */
+export function findNormal(kind: VitalKind, unit: string): Limits[] | undefined {
+  const { normal, units } = vitalLimits[kind];
+  return normal && units.includes(unit) ? [...normal] : undefined;
+}
+
 export function findVitalKind(observation: Observation): VitalKind | undefined {
-  return (Object.keys(codes) as VitalKind[]).find((kind) => isOf(observation, kind));
+  return vitalKinds.find((kind) => isOf(observation, kind));
 }
 
 function isOf({ code }: Observation, kind: VitalKind): boolean {
-  const own: readonly string[] = codes[kind];
+  const own: readonly string[] = vitalCodesOf[kind];
   return (code.coding ?? []).some(({ code: given = '' }) => own.includes(given));
 }
 
-function toPoint(observation: Observation, kind: VitalKind): (VitalPoint & { unit: string })[] {
-  const at = observation.effectiveDateTime ?? observation.effectivePeriod?.start ?? observation.issued;
-  if (at === undefined || Number.isNaN(Date.parse(at))) return [];
-  const parts =
+function read(observation: Observation, kind: VitalKind): Read[] {
+  const at = findEffective(observation);
+  const source = findReadingSource(observation);
+  if (source === 'device' || at === undefined || Number.isNaN(Date.parse(at))) return [];
+  const parts: (Observation | ObservationComponent | undefined)[] =
     kind === 'blood-pressure'
       ? [findPart(observation, systolic), findPart(observation, diastolic)]
-      : [observation.valueQuantity];
-  const values = parts.flatMap((part) => part?.value ?? []);
-  return values.length === parts.length ? [{ at, values, unit: unitOf(parts[0]) }] : [];
+      : [observation];
+  const values = parts.flatMap((part) => part?.valueQuantity?.value ?? []);
+  if (values.length !== parts.length) return [];
+  const ranges = parts.map((part) => findLimits(part?.referenceRange));
+  return [
+    {
+      point: {
+        id: observation.id ?? '',
+        at,
+        values,
+        source,
+        note: source === 'home' ? observation.note?.[0]?.text : undefined,
+        enteredAt: source === 'home' ? observation.issued : undefined,
+      },
+      unit: unitOf(parts[0]?.valueQuantity),
+      ranges: ranges.every((range) => range !== undefined) ? ranges : undefined,
+    },
+  ];
 }
 
-function findPart({ component }: Observation, code: string | undefined): Quantity | undefined {
-  return component?.find((part) => part.code.coding?.some((coding) => coding.code === code))?.valueQuantity;
+/** The clinic's own range of this reading, where it has numbers. */
+function findLimits(written: Observation['referenceRange']): Limits | undefined {
+  const { low, high } = readRange(written) ?? {};
+  if (low === undefined && high === undefined) return undefined;
+  return { ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
 }
 
-/** UCUM's square brackets are not read out: mm[Hg] is mmHg. */
+function findPart({ component }: Observation, code: string): ObservationComponent | undefined {
+  return component?.find((part) => part.code.coding?.some((coding) => coding.code === code));
+}
+
+/** UCUM's square brackets are not read out: mm[Hg] is mmHg, and Cel is °C. */
 function unitOf(quantity: Quantity | undefined): string {
-  return (quantity?.unit ?? quantity?.code ?? '').replaceAll(/[[\]{}]/g, '');
+  const unit = (quantity?.unit ?? quantity?.code ?? '').replaceAll(/[[\]{}]/g, '');
+  return unit === 'Cel' ? '°C' : unit;
 }

@@ -8,7 +8,7 @@ import { readingCodes } from './own-readings.ts';
 const consentNamespace = 'b5f1c3d8-60a4-4f7e-9c25-1e8d7a40b396';
 
 const code = 'wearables';
-export const sharingCategory = `${systemUris.consentKind}|${code}`;
+export const sharingCategory = () => `${systemUris.consentKind}|${code}`;
 
 const hl7 = (vocabulary: string, of: string, display: string) => ({
   coding: [{ system: `http://terminology.hl7.org/CodeSystem/${vocabulary}`, code: of, display }],

@@ -63,7 +63,7 @@ export const identity: Engine = {
         `--proxy-trusted-addresses=${identityProxy}`,
       ],
       environment: {
-        JAVA_OPTS_APPEND: '-Xmx512m -XX:TieredStopAtLevel=1',
+        JAVA_OPTS_APPEND: '-Xmx512m -XX:TieredStopAtLevel=1 -XX:ReservedCodeCacheSize=128m',
         KC_DB_URL: `jdbc:postgresql://127.0.0.1:${ports.postgres}/identity`,
         KC_DB_USERNAME: 'identity',
         KC_DB_PASSWORD: 'identity',
@@ -77,6 +77,7 @@ export const identity: Engine = {
         PORTAL_SMTP_PORT: String(ports.smtp),
         PORTAL_SMTP_FROM: 'portal@example.com',
         PORTAL_CLINIC_NAME: portal.PORTAL_CLINIC_NAME,
+        PORTAL_CLINIC_NAME_NP: portal.PORTAL_CLINIC_NAME_NP,
         PORTAL_IDENTITY_LIMITS: identityLimits,
       },
     });

@@ -2,6 +2,7 @@ import type { FhirResource, HealthcareService } from 'fhir/r4';
 import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import type { ClinicDay } from './clinic-time.ts';
 import { doctors } from './data/doctors.ts';
+import { pricedTests } from './data/lab-prices.ts';
 import { services } from './data/services.ts';
 import { buildDoctor } from './doctors.ts';
 import { nepali } from '@portal/clinical-domain/language/translated-text';
@@ -10,12 +11,15 @@ import { buildOrganizations, buildPlaces, hospital, placeReference, visitMode } 
 import { stableId } from './ids.ts';
 import { availableTime, parseHours } from './opening-hours.ts';
 
+type PricedTest = (typeof pricedTests)[number];
+
 /** What every patient may read: the hospital, its places and services, its doctors and their schedules. */
 export function buildDirectory(today: ClinicDay): FhirResource[] {
   return [
     ...buildOrganizations(),
     ...buildPlaces(),
     ...services.map(buildService),
+    ...pricedTests.map(buildLabTest),
     ...doctors.flatMap((doctor) => buildDoctor(doctor, today)),
   ];
 }
@@ -41,5 +45,28 @@ function buildService(service: (typeof services)[number]): HealthcareService {
     availableTime: service.hours
       ? parseHours(service.hours).map(availableTime)
       : [{ daysOfWeek: ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'], allDay: true }],
+  };
+}
+
+function buildLabTest({
+  code,
+  name,
+  nepali: inNepali,
+  note,
+  nepaliNote,
+  fee,
+}: PricedTest): HealthcareService {
+  return {
+    resourceType: 'HealthcareService',
+    id: stableId('HealthcareService', 'lab-test', code),
+    extension: [{ url: extensionUrls.consultationFee, valueMoney: rupees(fee) }],
+    active: true,
+    providedBy: hospital,
+    category: [concept(systemUris.serviceKind, 'lab-test', 'One laboratory test')],
+    location: [placeReference('main')],
+    name,
+    _name: nepali(inNepali),
+    comment: note,
+    _comment: nepali(nepaliNote),
   };
 }

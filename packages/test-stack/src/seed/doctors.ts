@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type {
   Binary,
   FhirResource,
@@ -16,7 +17,7 @@ import { concept, hl7Concept, reference, rupees } from './fhir-values.ts';
 import { hospital, placeReference, visitMode } from './hospital.ts';
 import { stableId } from './ids.ts';
 import { availableTime, parseHours } from './opening-hours.ts';
-import { buildPortrait } from './portrait.ts';
+import { photoKind } from './photo-kind.ts';
 
 export function getDoctor(key: string): Doctor {
   const doctor = doctors.find((candidate) => candidate.key === key);
@@ -71,33 +72,28 @@ function buildPractitioner(doctor: Doctor): Practitioner {
     ],
     gender: doctor.gender,
     ...photoOf(doctor),
-    qualification: doctor.qualifications.map((text, index) => ({ id: `q${index + 1}`, code: { text } })),
-    communication: ['ne', 'en'].map((code) => concept('urn:ietf:bcp:47', code, languageNames[code] ?? code)),
+    qualification: doctor.qualifications.map((text, index) => ({
+      id: `q${index + 1}`,
+      code: { text },
+      ...(index === 0 && doctor.since !== undefined && { period: { start: String(doctor.since) } }),
+    })),
+    communication: ['ne', 'en', ...(doctor.language ? [doctor.language] : [])].map((code) =>
+      concept('urn:ietf:bcp:47', code, languageNames[code] ?? code),
+    ),
   };
 }
 
-/** As hospitals keep them: most as a file of their own, some in the resource itself; every fifth doctor has none. */
-function photoKind(doctor: Doctor): 'file' | 'carried' | 'none' {
-  const number = doctors.indexOf(doctor);
-  if (number % 5 === 3) return 'none';
-  return number % 5 === 2 ? 'carried' : 'file';
-}
+const kindOf = (doctor: Doctor) => photoKind(doctors.indexOf(doctor));
 
-const portraits = new Map<string, string>();
-
-/** Drawn once, however often the seed is planned. */
-function portraitOf(doctor: Doctor): string {
-  const drawn =
-    portraits.get(doctor.key) ?? buildPortrait(doctors.indexOf(doctor), doctor.gender).toString('base64');
-  portraits.set(doctor.key, drawn);
-  return drawn;
-}
+/** Drawn by `npm run portraits`. */
+const portraitOf = (doctor: Doctor) =>
+  readFileSync(new URL(`portraits/${doctor.key}.webp`, import.meta.url)).toString('base64');
 
 const photoId = (doctor: Doctor) => stableId('Binary', 'photo', doctor.key);
 
 function photoOf(doctor: Doctor): Pick<Practitioner, 'photo'> {
-  const contentType = 'image/png';
-  switch (photoKind(doctor)) {
+  const contentType = 'image/webp';
+  switch (kindOf(doctor)) {
     case 'file':
       return { photo: [{ contentType, url: `Binary/${photoId(doctor)}` }] };
     case 'carried':
@@ -108,20 +104,27 @@ function photoOf(doctor: Doctor): Pick<Practitioner, 'photo'> {
 }
 
 function buildPhotoFile(doctor: Doctor): Binary[] {
-  if (photoKind(doctor) !== 'file') return [];
+  if (kindOf(doctor) !== 'file') return [];
   const { reference: owner = '' } = doctorReference(doctor);
   return [
     {
       resourceType: 'Binary',
       id: photoId(doctor),
-      contentType: 'image/png',
+      contentType: 'image/webp',
       securityContext: { reference: owner },
       data: portraitOf(doctor),
     },
   ];
 }
 
-const languageNames: Record<string, string> = { ne: 'Nepali', en: 'English' };
+const languageNames: Record<string, string> = {
+  ne: 'Nepali',
+  en: 'English',
+  mai: 'Maithili',
+  new: 'Newari',
+  dty: 'Doteli',
+  hi: 'Hindi',
+};
 
 function buildConsultation(doctor: Doctor): HealthcareService {
   return {

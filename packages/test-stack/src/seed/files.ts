@@ -59,7 +59,7 @@ export function buildPng(size = 96): Buffer {
 }
 
 /** A square PNG; `colourAt` tells red, green and blue of each point. */
-export function encodePng(size: number, colourAt: (x: number, y: number) => number[]): Buffer {
+function encodePng(size: number, colourAt: (x: number, y: number) => number[]): Buffer {
   const row = (y: number) => [0, ...Array.from({ length: size }, (_, x) => colourAt(x, y)).flat()];
   const data = Buffer.from(Array.from({ length: size }, (_, y) => row(y)).flat());
   const header = Buffer.alloc(13);

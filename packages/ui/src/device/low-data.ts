@@ -2,7 +2,7 @@ import { readChoice, rememberChoice } from './remembered-choice.ts';
 
 export type DataChoice = 'on' | 'off' | 'device';
 
-/** Kept on this device beside the theme; until something is chosen, the browser's own setting counts. */
+/** Saved offline beside the theme; until something is chosen, the browser's own setting counts. */
 export function readDataChoice(): DataChoice {
   const choice = readChoice('lowData');
   return choice === 'on' || choice === 'off' ? choice : 'device';

@@ -85,19 +85,20 @@ export function SlotsSection({ strings }: Props) {
     <GallerySection id="slots" title={strings.slots}>
       <div className="grid gap-1">
         <p className="text-sm text-subtle">{strings.free}</p>
-        <SlotButton isChosen={false}>{'11:00 AM – 11:30 AM'}</SlotButton>
+        <SlotButton from="11:00 AM" to="– 11:30 AM" isChosen={false} />
       </div>
       <div className="grid gap-1">
         <p className="text-sm text-subtle">{strings.taken}</p>
-        <SlotButton isChosen={isChosen} onClick={() => setChosen(!isChosen)}>
-          {'10:30 AM – 11:00 AM'}
-        </SlotButton>
+        <SlotButton
+          from="10:30 AM"
+          to="– 11:00 AM"
+          isChosen={isChosen}
+          onClick={() => setChosen(!isChosen)}
+        />
       </div>
       <div className="grid gap-1">
         <p className="text-sm text-subtle">{strings.full}</p>
-        <SlotButton isChosen={false} disabled>
-          {'10:00 AM – 10:30 AM'}
-        </SlotButton>
+        <SlotButton from="10:00 AM" to="– 10:30 AM" isChosen={false} disabled />
       </div>
     </GallerySection>
   );

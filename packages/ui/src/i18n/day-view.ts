@@ -6,9 +6,9 @@ import { useLanguage } from './use-language.ts';
 
 let views: Record<'bs' | 'both', BikramView> | undefined;
 
-/** The table of Bikram Sambat comes only to those who chose it; where it does not come, dates stay AD. */
-export async function loadChosenDates(): Promise<void> {
-  if (views || readDateChoice() === 'ad') return;
+/** The table of Bikram Sambat comes only to those who read it; where it does not come, dates stay AD. */
+export async function loadChosenDates(language?: 'en' | 'ne'): Promise<void> {
+  if (views || readDateChoice(language) === 'ad') return;
   const { findBikramDay: find } = await import('@portal/clinical-domain/bikram-sambat/bikram-view');
   views ??= { bs: { isAlone: true, find }, both: { isAlone: false, find } };
 }

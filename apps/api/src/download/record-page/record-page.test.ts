@@ -141,7 +141,7 @@ test('F16: everything of the record can be read, in English and in Nepali, in bo
     'Made on 15 Nov 2026 (29 Kartik 2083) 2:30 PM from the record of Himal Valley, Maharajgunj · +977-1-5550100',
     'हिमाल भ्याली, महाराजगञ्ज · +९७७-१-५५५०१००',
     'Date of birth 12 Mar 1984 (29 Falgun 2040)',
-    'Allergies एलर्जी the allergy Can be dangerous',
+    'Allergies एलर्जी the allergy Severe',
     'the condition Since 2024 AD Current',
     'the medicine the dosage Current',
     'the report 12 Nov 2026 (26 Kartik 2083) Corrected: this report replaces an earlier one The value is above the normal range.',

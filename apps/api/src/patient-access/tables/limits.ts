@@ -3,6 +3,8 @@ export const largestPage = 200;
 export const usualPage = 50;
 /** Two weeks of one doctor fit in one page; the records server gives no longer one. */
 export const largestSlotPage = 500;
+/** As many doctors as are looked up for their first free times at once; one search for them all. */
+export const mostSchedules = 10;
 /** The longest time for which slots are looked up at once. */
 export const longestSlotDays = 62;
 /** Deeper pages cost the records server more than they are worth to a patient. */

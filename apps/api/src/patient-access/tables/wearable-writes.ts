@@ -1,5 +1,6 @@
 import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { readingKinds } from '@portal/clinical-domain/vitals/daily-reading';
+import { changeHomeReading, createHomeReading } from './home-reading-writes.ts';
 import type { Writes } from './write-rule.ts';
 
 const self = ['$self'];
@@ -11,6 +12,7 @@ const wearableCodes = ['55423-8', '41950-7', '8867-4', '93832-4', '41981-2'];
 const reading = {
   'subject.reference': self,
   'performer.reference': self,
+  'identifier.system': [systemUris.wearableReading],
   'category.coding.system': [observationCategory],
   'category.coding.code': ['activity', 'vital-signs'],
   'code.coding.system': ['http://loinc.org'],
@@ -38,7 +40,7 @@ const sharing = {
   'provision.provision': [],
 };
 
-/** What own devices have measured, by day. */
+/** What own devices have measured, by day, and what the patient typed in. */
 export const observationWrites: Writes = {
   create: [
     {
@@ -59,6 +61,7 @@ export const observationWrites: Writes = {
       required: ['performer.reference', 'category.coding.code', 'code.coding.code', 'valueQuantity.value'],
       values: { ...reading, ...units, status: ['final', 'preliminary'] },
     },
+    createHomeReading,
   ],
   change: [
     {
@@ -68,6 +71,7 @@ export const observationWrites: Writes = {
       values: { ...units, status: ['final', 'preliminary', 'amended', 'entered-in-error'] },
       stored: { required: ['performer.reference', 'code.coding.code'], values: reading },
     },
+    changeHomeReading,
   ],
 };
 

@@ -1,9 +1,11 @@
+import { buildHomeReading, type HomeReading } from '@portal/clinical-domain/vitals/home-reading';
 import type { Resource } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
 import { parseScopes } from '../../patient-access/scopes.ts';
 import type { ChangePolicy } from '../change-policy.ts';
 import { clientMadeId } from './client-id.change-policy.ts';
 import { plainFiles } from './files.change-policy.ts';
+import { plainHomeReading } from './home-reading.change-policy.ts';
 import { ownReferences } from './own-references.change-policy.ts';
 import { exactPermission } from './permission.change-policy.ts';
 import { plainContent } from './plain-content.change-policy.ts';
@@ -112,6 +114,61 @@ test.each<[string, Given, string]>([
   ['one of what is not there', { ifMatch: 'W/"1"' }, '412 stale'],
 ])('versions: %s', (_what, given, expected) => {
   expect(ask(seenVersion, given)).toBe(expected);
+});
+
+describe('readings from home', () => {
+  const hourMs = 3_600_000;
+  const now = Math.floor(Date.now() / 1000) * 1000;
+  const readingAt = (ago: number, values = [127, 81]): HomeReading => ({
+    id: 'f47ac10b-58cc-4372-a567-0e02b2c3d479',
+    kind: 'blood-pressure',
+    values,
+    at: now - ago,
+    enteredAt: now - ago,
+    note: undefined,
+  });
+  const own = (ago = 0, values?: number[]) => buildHomeReading('A', readingAt(ago, values));
+  const clinics = { status: 'final', code: { text: 'Blood pressure' } };
+  const typed = { type: 'Observation' };
+  test.each<[string, Given, string]>([
+    ['as the app writes one', { changed: own() }, 'pass'],
+    ['of another patient', { changed: buildHomeReading('B', readingAt(0)) }, '403 not_writable'],
+    ['with more in it', { changed: { ...own(), bodySite: { text: 'arm' } } }, '403 not_writable'],
+    ['in no state of one', { changed: { ...own(), status: 'preliminary' } }, '403 not_writable'],
+    ['that no device shows', { changed: own(0, [900, 81]) }, '422 out_of_bounds'],
+    ['with its values turned', { changed: own(0, [81, 127]) }, '422 out_of_bounds'],
+    ['that is yet to come', { changed: own(-2 * hourMs) }, '422 out_of_bounds'],
+    ['of two months ago', { changed: own(60 * 24 * hourMs) }, '422 out_of_bounds'],
+    [
+      'corrected within a day',
+      { before: own(hourMs), changed: { ...own(hourMs, [117, 79]), status: 'amended' } },
+      'pass',
+    ],
+    [
+      'sent again over its correction',
+      { before: { ...own(hourMs, [117, 79]), status: 'amended' }, changed: own(hourMs) },
+      '409 already_stored',
+    ],
+    [
+      'changed without saying so',
+      { before: own(hourMs), changed: own(hourMs, [117, 79]) },
+      '409 already_stored',
+    ],
+    ['taken back within a day', { before: own(hourMs), changed: { status: 'entered-in-error' } }, 'pass'],
+    [
+      'taken back later',
+      { before: own(25 * hourMs), changed: { status: 'entered-in-error' } },
+      '403 too_late',
+    ],
+    ['in place of the clinic’s', { before: clinics, changed: own() }, '403 not_writable'],
+    ['none: the clinic’s own', { before: clinics, changed: { status: 'amended' } }, 'pass'],
+  ])('%s', (_what, given, expected) => {
+    expect(ask(plainHomeReading, { ...typed, ...given })).toBe(expected);
+  });
+
+  test('other types are not its matter', () => {
+    expect(ask(plainHomeReading, { changed: own() })).toBe('pass');
+  });
 });
 
 describe('elements', () => {

@@ -42,7 +42,7 @@ export function Component() {
         label={t`Upcoming Visits`}
         loading={<VisitsLoading />}
         failed={
-          <Trans>We could not load your visits. They are safe. Check your connection and try again.</Trans>
+          <Trans>We couldn’t load your visits. They’re safe. Check your connection and try again.</Trans>
         }
       >
         {({ upcoming, history, hasMore, practitioners }) => (

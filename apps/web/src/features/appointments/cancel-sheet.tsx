@@ -79,14 +79,14 @@ export function CancelSheet({ visit, doctor, isOpen, onClose, onCancelled }: Pro
       }
     >
       <p>
-        <Trans>Your time with {doctor} becomes free for someone else right away.</Trans>
+        <Trans>Your time with {doctor} will be free for someone else right away.</Trans>
       </p>
       {state === 'failed' && (
         <div role="alert">
           <Callout kind="danger">
             <Trans>
-              The visit could not be cancelled. It may have been changed meanwhile, or the connection is lost.
-              Try again, or close this and look at the visit.
+              We couldn’t cancel the visit. It may have changed, or you’re offline. Try again, or close this
+              and check the visit.
             </Trans>
           </Callout>
         </div>

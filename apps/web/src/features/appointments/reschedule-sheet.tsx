@@ -92,9 +92,7 @@ export function RescheduleSheet({ visit, doctor: name, isOpen, onClose }: Props)
     >
       <Callout kind="info">
         {visit.status === 'booked' ? (
-          <Trans>
-            This visit is confirmed. If you move it, the clinic has to confirm the new time again.
-          </Trans>
+          <Trans>This visit is confirmed. If you move it, the clinic must confirm the new time.</Trans>
         ) : (
           <Trans>The clinic has to confirm the new time.</Trans>
         )}
@@ -110,14 +108,14 @@ export function RescheduleSheet({ visit, doctor: name, isOpen, onClose }: Props)
       {times.isError && (
         <ErrorState level={3} onTryAgain={() => void times.refetch()} isTrying={times.isFetching}>
           <p>
-            <Trans>Your visit is kept. Check your connection and try again.</Trans>
+            <Trans>Your visit hasn’t changed. Check your connection and try again.</Trans>
           </p>
         </ErrorState>
       )}
       {times.data === null && (
         <p className="font-medium">
           <Trans>
-            You can’t book this doctor here right now. Your visit is kept. Please call your clinic.
+            You can’t book this doctor here right now. Your visit hasn’t changed. Please call your clinic.
           </Trans>
         </p>
       )}
@@ -152,42 +150,35 @@ function PresentTime({ doctor, start }: { doctor: string; start: string | undefi
 
 function Trouble({ kind }: { kind: Exclude<Move['kind'], 'moved'> }) {
   if (kind === 'taken')
-    return <Trans>That time was just taken. Your visit is kept. Choose another time.</Trans>;
+    return <Trans>That time was just taken. Your visit hasn’t changed. Choose another time.</Trans>;
   if (kind === 'offline') return <NotSent />;
   if (kind === 'day-full') {
     return (
       <Trans>
-        The visit is kept as it was: you’ve booked or moved as many visits today as is possible in one day.
-        Try again tomorrow. If it can’t wait, call your clinic.
+        Not moved: you’ve reached today’s limit for booking and moving visits. Your visit hasn’t changed. Try
+        again tomorrow. If it can’t wait, call your clinic.
       </Trans>
     );
   }
   if (kind === 'unanswered') {
     return (
       <Trans>
-        The hospital has not answered yet. Check your connection and press the button again: the visit is
-        never booked twice.
+        The hospital hasn’t answered yet. Check your connection and press the button again. It won’t be booked
+        twice.
       </Trans>
     );
   }
   return (
     <Trans>
-      The visit could not be moved and is kept as it was. It may have been changed meanwhile: close this and
-      look at it again.
+      We couldn’t move the visit. It hasn’t changed for you. Someone may have changed it just now: close this
+      and check it.
     </Trans>
   );
 }
 
 function NotSent() {
   if (useOnline()) {
-    return (
-      <Trans>You’re online again. Your visit is still as it was. Press the button again to move it.</Trans>
-    );
+    return <Trans>You’re back online. Your visit hasn’t changed. Press the button again to move it.</Trans>;
   }
-  return (
-    <Trans>
-      You are offline. Your visit stays as it was, and nothing is moved later by itself. Press the button when
-      you are online again.
-    </Trans>
-  );
+  return <Trans>You’re offline, so your visit wasn’t moved. Press the button when you’re back online.</Trans>;
 }

@@ -41,7 +41,7 @@ export function Upcoming({ visits, practitioners, now }: Props) {
         <Card>
           <EmptyState drawing={<EmptyCalendarDrawing />} title={t`No results found!`} level={3}>
             <p>
-              <Trans>Visits that you book will be shown here.</Trans>
+              <Trans>Your visits will show up here.</Trans>
             </p>
           </EmptyState>
         </Card>

@@ -11,7 +11,7 @@ export function useAddToCalendar(visit: Appointment, known: Parameters<typeof us
   return () => {
     saveToCalendar(visit, strings).catch(() => {
       const message = t`Check your connection and try again.`;
-      toastQueue.show({ kind: 'error', heading: t`We could not make the calendar entry`, message });
+      toastQueue.show({ kind: 'error', heading: t`We couldn’t create the calendar entry`, message });
     });
   };
 }

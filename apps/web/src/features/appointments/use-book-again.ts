@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { findSpecialtyCode } from '@portal/clinical-domain/doctors/doctor';
 import type { Appointment } from 'fhir/r4';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -28,7 +29,7 @@ export function useBookAgain(visit: Appointment) {
       mode: modeOf(visit),
       reason: reasonOf(visit) ?? '',
     };
-    const specialty = doctor.role.specialty?.[0]?.coding?.[0]?.code ?? null;
+    const specialty = findSpecialtyCode(doctor) ?? null;
     await changeWizard((state) => startWith(state, { specialty, doctor, details }));
     await navigate(stepPaths[3]);
   }

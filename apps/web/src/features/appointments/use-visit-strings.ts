@@ -4,7 +4,7 @@ import { formatPractitionerName } from '@portal/clinical-domain/names/practition
 import { findCancelReason } from '@portal/clinical-domain/visits/visit-state';
 import type { Appointment, Practitioner } from 'fhir/r4';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
-import { modeOf, practitionerOf, typeCodeOf } from './visit.ts';
+import { findPractitionerOf, modeOf, practitionerOf, typeCodeOf } from './visit.ts';
 import { visitTypeName } from '@portal/ui/visit-type-name.ts';
 import { modeName } from './visit-strings.ts';
 
@@ -13,7 +13,7 @@ export function useVisitStrings(visit: Appointment, practitioners: Practitioner[
   const { t } = useLingui();
   const language = useLanguage();
   const actor = practitionerOf(visit);
-  const practitioner = practitioners.find(({ id }) => actor?.reference === `Practitioner/${id}`);
+  const practitioner = findPractitionerOf(visit, practitioners);
   const service = visitTypeName(typeCodeOf(visit));
   return {
     doctor: practitioner ? formatPractitionerName(practitioner, language) : (actor?.display ?? t`Unnamed`),

@@ -1,7 +1,7 @@
 import type { VisitMode } from '@portal/clinical-domain/doctors/doctor';
 import { extensionUrls } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { isVideoVisit } from '@portal/clinical-domain/video/video-window';
-import type { Appointment } from 'fhir/r4';
+import type { Appointment, Practitioner } from 'fhir/r4';
 
 export function typeCodeOf({ appointmentType }: Appointment): string | undefined {
   return appointmentType?.coding?.[0]?.code;
@@ -14,6 +14,15 @@ export function modeOf(visit: Appointment): VisitMode {
 
 export function practitionerOf({ participant }: Appointment) {
   return participant.find(({ actor }) => actor?.reference?.includes('Practitioner/'))?.actor;
+}
+
+/** The doctor of the visit, where their own record came along. */
+export function findPractitionerOf(
+  visit: Appointment,
+  practitioners: readonly Practitioner[],
+): Practitioner | undefined {
+  const reference = practitionerOf(visit)?.reference;
+  return practitioners.find(({ id }) => reference === `Practitioner/${id}`);
 }
 
 export function reasonOf({ comment, description, reasonCode }: Appointment): string | undefined {

@@ -8,7 +8,7 @@ export function BillHelp() {
   const { clinicPhone } = getPortalConfig();
   return (
     <Callout kind="info">
-      <Trans>Something looks wrong, or you need to pay in parts?</Trans>{' '}
+      <Trans>Something looks wrong, or need to pay in parts?</Trans>{' '}
       {clinicPhone ? (
         <Trans>
           Call <PhoneLink number={clinicPhone} />.

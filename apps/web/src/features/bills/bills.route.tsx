@@ -33,7 +33,7 @@ export function Component() {
       <div className="lg:col-start-2">
         <BrandCard className="lg:p-6!">
           <p className="text-sm text-on-brand-muted">
-            <Trans>Total to pay</Trans>
+            <Trans>Total due</Trans>
           </p>
           <p className="mt-1 text-3xl leading-tight font-semibold tracking-display tabular-nums sm:text-[2.25rem]">
             {formatMoney(sumOpenBills(bills).total, language)}

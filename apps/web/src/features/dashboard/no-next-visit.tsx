@@ -20,7 +20,7 @@ export function NoNextVisit() {
         }
       >
         <p>
-          <Trans>Your next visit will be shown here.</Trans>
+          <Trans>Your next visit will show up here.</Trans>
         </p>
       </MessageState>
     </UpcomingVisits>

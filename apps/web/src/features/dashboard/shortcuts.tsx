@@ -1,16 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import {
-  ArrowRight,
-  CalendarPlus,
-  FlaskConical,
-  HeartPulse,
-  MessageCircle,
-  Pill,
-  Stethoscope,
-} from 'lucide-react';
+import { CalendarPlus, FlaskConical, HeartPulse, MessageCircle, Pill, Stethoscope } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { Tile } from '@portal/ui/tile.tsx';
+import { ShortcutFact } from './home-parts.ts';
 
 const cards = [
   {
@@ -58,7 +52,7 @@ const cards = [
     icon: Stethoscope,
     hue: 'amber',
     title: msg`Services`,
-    description: msg`Consultation, pharmacy, home care`,
+    description: msg`Lab tests, pharmacy, home care`,
     link: '/services',
   },
 ] as const;
@@ -66,30 +60,26 @@ const cards = [
 export function Shortcuts() {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Shortcuts`} className="h-full">
-      <ul className="grid h-full grid-cols-[repeat(auto-fit,minmax(min(100%,6.25rem),1fr))] gap-2.5 sm:grid-cols-3 sm:gap-4 lg:grid-rows-2">
+    <nav aria-label={t`Shortcuts`}>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2.5 sm:grid-cols-3 sm:gap-4">
         {cards.map(({ id, icon, hue, title, description, link }) => (
           <li
             key={id}
-            className="liftable relative grid min-w-0 min-h-26.5 content-start justify-items-center gap-2 rounded-lg bg-surface px-1 pt-3 pb-2.5 text-center shadow-sm sm:min-h-42 sm:justify-items-start sm:gap-1 sm:p-5 sm:text-left lg:min-h-53 lg:p-6"
+            className="liftable relative grid min-h-27 min-w-0 grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-2.5 gap-y-2 rounded-lg bg-surface p-3 shadow-sm sm:min-h-34 sm:gap-x-3 sm:gap-y-2.5 sm:p-4.5"
           >
-            <Tile icon={icon} hue={hue} size="lg" className="sm:mb-3" />
+            <Tile icon={icon} hue={hue} size="sm" className="sm:size-11 sm:rounded-[14px]" />
             <Link
               to={link}
-              aria-describedby={`${id}-description`}
-              className="max-w-full text-sm leading-snug font-semibold [overflow-wrap:anywhere] outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:[outline:3px_solid_var(--color-focus)] focus-visible:after:[outline-offset:2px] sm:text-lg sm:tracking-title"
+              aria-describedby={`${id}-fact`}
+              className="max-w-full text-sm leading-snug font-semibold [overflow-wrap:anywhere] outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:[outline:3px_solid_var(--color-focus)] focus-visible:after:[outline-offset:2px] sm:text-md"
             >
               {t(title)}
             </Link>
-            <p id={`${id}-description`} className="hidden text-sm text-muted sm:block">
-              {t(description)}
+            <p id={`${id}-fact`} className="col-span-2 text-sm text-pretty text-muted tabular-nums">
+              <Suspense fallback={t(description)}>
+                <ShortcutFact id={id} fallback={t(description)} />
+              </Suspense>
             </p>
-            <ArrowRight
-              size={20}
-              strokeWidth={1.75}
-              aria-hidden="true"
-              className="absolute top-6 right-5 hidden text-subtle sm:block"
-            />
           </li>
         ))}
       </ul>

@@ -48,7 +48,7 @@ export function DocumentRow({ document, onRemoved }: Props) {
       toastQueue.show({
         kind: 'error',
         heading: t`Error occurred`,
-        message: t`We could not open this document. Check your connection and try again.`,
+        message: t`We couldn’t open this document. Check your connection and try again.`,
       });
     } finally {
       setOpening(false);

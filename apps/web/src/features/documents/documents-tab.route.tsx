@@ -30,7 +30,7 @@ export function Component() {
       <WhenLoaded
         answer={documents}
         failed={
-          <Trans>We could not load your documents. They are safe. Check your connection and try again.</Trans>
+          <Trans>We couldn’t load your documents. They’re safe. Check your connection and try again.</Trans>
         }
       >
         {(all) => (

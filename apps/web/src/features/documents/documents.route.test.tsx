@@ -61,7 +61,7 @@ test.each(['Binary', 'DocumentReference'])(
     await openPage('/my-health/documents', records);
     await choose(letter);
     await page.getByRole('button', { name: 'Upload' }).click();
-    await expectText(warning, 'The file was not sent. It is still here');
+    await expectText(warning, 'The file wasn’t sent. It’s still here');
     isDown = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectCount(rows, 1);

@@ -25,14 +25,14 @@ test.each([
   [
     'a full day',
     refusal(429, 'too_many_uploads_today'),
-    'It is still here while this page is open. Try again tomorrow.',
+    'Your file stays here while this page is open. Try again tomorrow.',
   ],
   [
     'too many calls in this minute',
     refusal(429, 'too_many_requests'),
-    'It is still here: check your connection',
+    'It’s still here. Check your connection',
   ],
-  ['silence', new Error('The connection was lost.'), 'It is still here: check your connection'],
+  ['silence', new Error('The connection was lost.'), 'It’s still here. Check your connection'],
 ])('after %s the file is kept and can be sent again', (_what, error, strings) => {
   expect(show(error)).toContain(strings);
   expect(show(error)).toContain('Try again</button>');

@@ -28,13 +28,13 @@ export function NotSent({ why, onTryAgain, onCancel }: Props) {
 
 function Reason({ why }: Pick<Props, 'why'>) {
   if (why === 'refused')
-    return <Trans>The hospital’s system did not take this file. Choose another one.</Trans>;
+    return <Trans>The hospital’s system didn’t accept this file. Choose another one.</Trans>;
   if (why === 'unsent')
-    return <Trans>The file was not sent. It is still here: check your connection and try again.</Trans>;
+    return <Trans>The file wasn’t sent. It’s still here. Check your connection and try again.</Trans>;
   return (
     <Trans>
-      The file was not sent: you’ve sent as many files today as the clinic can take in one day. It is still
-      here while this page is open. Try again tomorrow. If it can’t wait, call your clinic.
+      Not sent: you’ve reached today’s limit for files. Your file stays here while this page is open. Try
+      again tomorrow. If it can’t wait, call your clinic.
     </Trans>
   );
 }

@@ -24,7 +24,7 @@ export function RemoveSheet({ document, isOpen, onClose, onRemoved }: Props) {
       return;
     }
     setState('asking');
-    toastQueue.show({ kind: 'success', heading: t`Success`, message: t`Your document has been removed.` });
+    toastQueue.show({ kind: 'success', heading: t`Success`, message: t`Your document was removed.` });
     onClose();
     onRemoved();
   }
@@ -47,12 +47,12 @@ export function RemoveSheet({ document, isOpen, onClose, onRemoved }: Props) {
       }
     >
       <p>
-        <Trans>You and your doctor will no longer see it. The hospital keeps it, marked as removed.</Trans>
+        <Trans>You and your doctor won’t see it any more. The hospital keeps it, marked as removed.</Trans>
       </p>
       {state === 'failed' && (
         <div role="alert">
           <Callout kind="danger">
-            <Trans>It could not be removed. Check your connection and try again.</Trans>
+            <Trans>We couldn’t remove it. Check your connection and try again.</Trans>
           </Callout>
         </div>
       )}

@@ -31,7 +31,7 @@ export function UploadCard({ onStored }: { onStored: () => void }) {
   const picker = useRef<HTMLInputElement>(null);
   const limit = getPortalConfig().uploadLimitMegabytes;
   const upload = useUpload(limit * megabyte, () => {
-    toastQueue.show({ kind: 'success', heading: t`Success`, message: t`Your document has been stored.` });
+    toastQueue.show({ kind: 'success', heading: t`Success`, message: t`Your document is saved.` });
     onStored();
   });
   const { state } = upload;
@@ -56,8 +56,8 @@ export function UploadCard({ onStored }: { onStored: () => void }) {
           <Callout kind="danger">
             {state.fault === 'too-large' ? (
               <Trans>
-                This file is too large. The limit is {most} MB. Choose a smaller one, or take a photo with a
-                lower quality.
+                This file is too large. The limit is {most} MB. Choose a smaller one, or take a lower-quality
+                photo.
               </Trans>
             ) : (
               t(faults[state.fault])
@@ -113,7 +113,7 @@ function NameAndSend({ fileName, onCancel, onSend }: NameProps) {
       }}
     >
       <TextField
-        label={t`What is it?`}
+        label={t`What’s this document?`}
         value={title}
         maxLength={120}
         required

@@ -10,9 +10,9 @@ import { DownloadProgress } from './download-progress.tsx';
 import { useDownload } from './use-download.ts';
 
 const troubles: Record<'not-begun' | 'busy' | 'ended', MessageDescriptor> = {
-  'not-begun': msg`The download could not begin. Check your connection and try again.`,
-  busy: msg`You have started several downloads just now. Wait a minute and try again.`,
-  ended: msg`This download has ended because you started another one or it was paused too long. Please start again.`,
+  'not-begun': msg`The download couldn’t start. Check your connection and try again.`,
+  busy: msg`You’ve started several downloads. Wait a minute and try again.`,
+  ended: msg`This download ended because you started another one or paused it too long. Please start again.`,
 };
 
 export function DownloadCard({ fileName }: { fileName: string }) {
@@ -28,7 +28,7 @@ export function DownloadCard({ fileName }: { fileName: string }) {
         <p className="mt-1 text-pretty text-muted">
           <Trans>
             A zip file with your whole record, for you, another hospital or an app. A large record takes a few
-            minutes; keep this page open.
+            minutes. Keep this page open.
           </Trans>
         </p>
       </div>
@@ -39,13 +39,13 @@ export function DownloadCard({ fileName }: { fileName: string }) {
         {phase.kind === 'cut' && (
           <Callout kind="warning">
             <Trans>
-              The connection was lost. What has arrived is kept; the download goes on where it stopped.
+              The connection was lost. You haven’t lost anything. The download continues where it stopped.
             </Trans>
           </Callout>
         )}
         {phase.kind === 'done' && (
           <Callout kind="success">
-            <Trans>Your record is saved as {fileName}. Keep it where nobody else opens it.</Trans>
+            <Trans>Your record is saved as {fileName}. Keep it somewhere private.</Trans>
           </Callout>
         )}
       </div>
@@ -56,7 +56,7 @@ export function DownloadCard({ fileName }: { fileName: string }) {
         {phase.kind === 'cut' && (
           <Button onClick={goOn}>
             <Play size={20} strokeWidth={1.75} aria-hidden="true" />
-            <Trans>Go on</Trans>
+            <Trans>Continue</Trans>
           </Button>
         )}
         {isUnderWay && (

@@ -12,7 +12,7 @@ test('a download that cannot begin says so', async () => {
   const api = (request: Request) => (pathOf(request) === '/v1/downloads' ? isLost() : undefined);
   await openPage('/download-my-data', recordOf().answer, { api });
   await begin.click();
-  await expectText(page.getByRole('main'), 'The download could not begin.');
+  await expectText(page.getByRole('main'), 'The download couldn’t start.');
 });
 
 test('one that is stopped can be begun again, and is saved once', async () => {

@@ -7,27 +7,27 @@ import { Card } from '@portal/ui/card.tsx';
 const inside = [
   msg`A page with your record to read and print, in English and Nepali`,
   msg`Test results, medicines and doses, appointments, conditions, allergies, vaccines, measurements, messages, bills, forms`,
-  msg`Your documents, reports and pictures, as files that you can open`,
+  msg`Your documents, reports and pictures, as files you can open`,
   msg`Who looked at your record`,
-  msg`A list of what is inside and what is left out`,
+  msg`A list of what’s inside and what’s left out`,
 ];
 const leftOut = [
-  msg`What the hospital withholds from its patients, and what was entered in error`,
+  msg`Anything the hospital doesn’t share with patients, and entries made by mistake`,
   msg`The hospital’s list of doctors, places and services; your record keeps their names`,
-  msg`Files that no document, report or message refers to`,
+  msg`Files not linked to a document, report or message`,
 ];
 
 const safe = [
-  msg`The file is not locked: anyone who has it can read it. Do not leave it on a shared computer.`,
-  msg`The download will appear in the list of who looked at your record.`,
+  msg`The file isn’t locked: anyone who has it can read it. Don’t leave it on a shared computer.`,
+  msg`This download will show in “Who looked at my record”.`,
 ];
 
 export function WhatIsInside() {
   const { t } = useLingui();
   return (
     <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
-      <Points title={t`What is inside`} points={inside} />
-      <Points title={t`What is left out`} points={leftOut} />
+      <Points title={t`What’s inside`} points={inside} />
+      <Points title={t`What’s left out`} points={leftOut} />
     </div>
   );
 }

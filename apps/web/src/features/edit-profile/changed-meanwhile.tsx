@@ -21,12 +21,12 @@ export function ChangedMeanwhile({ conflict: { taken, disputed, theirs }, profil
     <div ref={box} role="alert" tabIndex={-1} className="rounded-md outline-none">
       <Callout kind="warning">
         <h2 className="text-md">
-          <Trans>Your profile was changed meanwhile</Trans>
+          <Trans>Your profile has changed</Trans>
         </h2>
         <p className="mt-1">
           <Trans>
-            It was saved on another page or device, or by the clinic. What you typed is still here, but it is
-            not saved yet. Please check it and save again.
+            You or the clinic changed it somewhere else. What you typed is still here, but not saved yet.
+            Please check it and save again.
           </Trans>
         </p>
         <ul className="mt-2 list-disc pl-5">

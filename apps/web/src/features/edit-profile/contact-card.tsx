@@ -12,7 +12,7 @@ export function ContactCard({ profile, change }: PartProps) {
     <FormCard title={t`Contact`}>
       <TextField
         label={t`Mobile number`}
-        hint={t`So that the clinic can call you.`}
+        hint={t`So the clinic can call you.`}
         type="tel"
         autoComplete="tel"
         pattern={phonePattern}
@@ -23,7 +23,7 @@ export function ContactCard({ profile, change }: PartProps) {
       />
       <TextField
         label={t`Email`}
-        {...(signInEmail && { hint: t`For letters from the clinic. You sign in with ${signInEmail}.` })}
+        {...(signInEmail && { hint: t`For letters from the clinic. You log in with ${signInEmail}.` })}
         type="email"
         autoComplete="email"
         rule={t`Write it like name@example.com.`}

@@ -44,7 +44,7 @@ test('saved elsewhere meanwhile: both are named, nothing is overwritten unseen, 
     address: [{ line: ['Ward 4'] }],
   });
   await save();
-  const alert = screen.getByRole('alert').filter({ hasText: 'Your profile was changed meanwhile' });
+  const alert = screen.getByRole('alert').filter({ hasText: 'Your profile has changed' });
   await expect.element(alert).toHaveFocus();
   await expect.element(alert).toMatchTextContent('Ward: now “4”');
   await expect
@@ -68,7 +68,7 @@ test('what the hospital changes meanwhile is kept', async () => {
   await field('Ward').fill('7');
   record.change({ birthDate: '1984-03-12' });
   await save();
-  await told('Your profile was changed meanwhile');
+  await told('Your profile has changed');
   await expect.element(field('Date of birth')).toHaveValue('12 Mar 1984');
   await save();
   await told('Your profile is up to date.');

@@ -20,7 +20,7 @@ export function LanguageCard({ profile, change }: PartProps) {
           onChange={(language) => change({ language })}
         />
         <p className={fieldHint}>
-          {t`The language in which the clinic speaks and writes to you. The portal’s own language is in Settings.`}
+          {t`The language the clinic uses with you. To change the portal’s language, go to Settings.`}
         </p>
       </div>
     </FormCard>

@@ -38,7 +38,7 @@ export function LeaveUnsaved({ isUnsaved }: { isUnsaved: boolean }) {
         </>
       }
     >
-      <p>{t`Your changes are not saved yet. If you leave, they’re lost.`}</p>
+      <p>{t`Your changes aren’t saved yet. If you leave, you’ll lose them.`}</p>
     </Modal>
   );
 }

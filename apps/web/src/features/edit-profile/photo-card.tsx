@@ -24,7 +24,7 @@ export function PhotoCard({ profile, change, number }: PartProps & { number: str
     } catch {
       toastQueue.show({
         kind: 'error',
-        heading: t`This picture cannot be used`,
+        heading: t`We can’t use this picture`,
         message: t`Please only choose image files.`,
       });
     }
@@ -49,12 +49,7 @@ export function PhotoCard({ profile, change, number }: PartProps & { number: str
             {profile.photo ? t`Change photo` : t`Add photo`}
           </Button>
           {profile.photo && (
-            <Button
-              variant="ghost"
-              size="sm"
-              className="text-on-danger!"
-              onClick={() => change({ photo: '' })}
-            >
+            <Button variant="danger-ghost" size="sm" onClick={() => change({ photo: '' })}>
               {t`Remove`}
             </Button>
           )}

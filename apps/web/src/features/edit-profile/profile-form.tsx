@@ -20,7 +20,7 @@ export function ProfileForm({ loaded }: { loaded: Patient }) {
   return (
     <div className="container-page sm:pb-12">
       <p className="-mt-5 mb-6 text-muted max-sm:hidden">
-        <Trans>Keep this up to date so that we can reach you.</Trans>
+        <Trans>Keep this up to date so we can reach you.</Trans>
       </p>
       <div className="grid gap-4 lg:grid-cols-[320px_minmax(0,1fr)] lg:items-start lg:gap-6">
         <div className="grid gap-4">

@@ -79,7 +79,7 @@ function Who({ name }: { name: string | undefined }) {
       >
         {initialsOf(name)}
       </span>
-      <p className="text-[#d5e3fa]">
+      <p className="text-on-brand-muted">
         <Trans>Namaste,</Trans>
       </p>
       <p className="text-2xl font-semibold tracking-title break-words">{name}</p>

@@ -10,7 +10,7 @@ import { Ridge } from '@portal/ui/ridge.tsx';
 
 const points = [
   { icon: CalendarCheck, text: msg`Book a visit in five steps` },
-  { icon: FlaskConical, text: msg`Read your results the day they are ready` },
+  { icon: FlaskConical, text: msg`Read your results the day they’re ready` },
   { icon: Video, text: msg`See your doctor from home` },
 ];
 
@@ -45,10 +45,10 @@ export function Component() {
           <h1 className="text-[2.25rem] leading-[1.16] tracking-[-.028em]">
             <Trans>Your care, in your hand</Trans>
           </h1>
-          <p className="mt-3 max-w-[32ch] text-[1.0625rem] text-pretty text-[#d5e3fa]">
+          <p className="mt-3 max-w-[32ch] text-[1.0625rem] text-pretty text-on-brand-muted">
             <Trans>Empowering Patients with Seamless Healthcare Management</Trans>
           </p>
-          <ul className="mt-5.5 grid gap-3 text-[#e6effd]">
+          <ul className="mt-5.5 grid gap-3 text-on-brand-muted">
             {points.map(({ icon: Icon, text }) => (
               <li key={text.id} className="flex items-center gap-3">
                 <span className="grid size-9 flex-none place-items-center rounded-[11px] bg-white/14">

@@ -26,7 +26,7 @@ export function useUnlock() {
     try {
       const outcome = await how(strings);
       if (outcome === 'gone') {
-        fail(t`The fingers or faces of this phone have changed. Please log in again.`);
+        fail(t`The fingerprints or faces on this phone have changed. Please log in again.`);
         return;
       }
       say('success', t`Success`, t`Biometric authentication successful`);

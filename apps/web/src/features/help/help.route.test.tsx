@@ -37,7 +37,7 @@ test('the clinic’s number and the emergency’s; a visitor has no doctor to wr
 
 test('leads to what is known of accessibility, and that page to whom to tell', async () => {
   const { router, screen } = await openPageSignedOut('/help');
-  await screen.getByText('Can I use the portal by keyboard', { exact: false }).click();
+  await screen.getByText('Can I use a keyboard', { exact: false }).click();
   await screen.getByRole('link', { name: 'Accessibility' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/accessibility');
   const tell = screen.getByRole('region', { name: 'Tell us' });

@@ -17,7 +17,7 @@ export function InAnEmergency() {
         </h2>
         <p className="text-sm">
           <Trans>
-            Do not write. Call <PhoneLink number={emergencyPhone} className="text-on-danger" /> or go to the
+            Don’t write. Call <PhoneLink number={emergencyPhone} className="text-on-danger" /> or go to the
             nearest hospital.
           </Trans>
         </p>

@@ -7,15 +7,15 @@ const columns = [
   { name: msg`Parameter`, meaning: msg`What was measured, for example LDL cholesterol.` },
   {
     name: msg`Result`,
-    meaning: msg`Your value, with its unit. Compare only values that have the same unit.`,
+    meaning: msg`Your value, with its unit. Only compare values with the same unit.`,
   },
   {
     name: msg`Normal Range`,
-    meaning: msg`Where most healthy people’s values lie. Laboratories differ a little.`,
+    meaning: msg`Where most healthy people’s values are. Laboratories differ a little.`,
   },
   {
     name: msg`Condition`,
-    meaning: msg`Inside the range it says normal, above it high, below it low.`,
+    meaning: msg`Normal is inside the range, High is above it, Low is below it.`,
   },
 ];
 
@@ -42,9 +42,8 @@ export function LabReportGuide() {
       </Callout>
       <p className="mt-3 text-sm text-muted">
         <Trans>
-          Pending: the laboratory hasn’t confirmed the report yet, and its values may still change. Completed:
-          the laboratory has confirmed it. Corrected: the laboratory has changed a report that it gave out
-          before.
+          Pending: the laboratory hasn’t confirmed the report yet, so values may change. Completed: the
+          laboratory has confirmed it. Corrected: the laboratory has changed a report it gave out before.
         </Trans>
       </p>
     </Card>

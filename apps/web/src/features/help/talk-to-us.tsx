@@ -56,7 +56,7 @@ export function TalkToUs() {
         )}
         {!clinicPhone && !clinicEmail && status !== 'in' && (
           <li className="px-5 pb-5 text-muted">
-            <Trans>Ask at the desk of {clinicName}.</Trans>
+            <Trans>Ask at the front desk of {clinicName}.</Trans>
           </li>
         )}
       </ul>

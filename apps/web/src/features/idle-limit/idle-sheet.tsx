@@ -33,15 +33,15 @@ export function IdleSheet({ onStay }: { onStay: () => void }) {
         <>
           <Button onClick={onStay}>{t`I’m still here`}</Button>
           <WaitingButton variant="secondary" isWaiting={state === 'choosing'} onClick={() => void choose()}>
-            {t`Stay signed in on this device`}
+            {t`Stay logged in on this device`}
           </WaitingButton>
         </>
       }
     >
       <p>
         <Trans>
-          You’ll be signed out in a minute, because nobody has used the portal for a while. If others use this
-          device too, don’t choose to stay signed in.
+          We’ll log you out in a minute, because you haven’t used the portal for a while. If others use this
+          device, don’t stay logged in.
         </Trans>
       </p>
       {state === 'failed' && (

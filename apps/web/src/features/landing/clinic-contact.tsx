@@ -1,4 +1,9 @@
-import { findClinicAddress, getClinicName, getPortalConfig } from '../../http/portal-config.ts';
+import {
+  findClinicAddress,
+  findClinicPlace,
+  getClinicName,
+  getPortalConfig,
+} from '../../http/portal-config.ts';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { PhoneLink } from '@portal/ui/phone-link.tsx';
 
@@ -6,7 +11,7 @@ import { PhoneLink } from '@portal/ui/phone-link.tsx';
 export function ClinicContact() {
   const language = useLanguage();
   const { clinicPhone } = getPortalConfig();
-  const address = findClinicAddress(language);
+  const address = findClinicAddress(language) ?? findClinicPlace(language);
   return (
     <address className="text-sm text-muted not-italic sm:col-span-2">
       <p className="font-semibold">{getClinicName(language)}</p>

@@ -27,7 +27,7 @@ const features = [
     icon: FlaskConical,
     hue: 'teal',
     title: msg`Online Test Results`,
-    text: msg`Read lab reports as soon as they are ready.`,
+    text: msg`Read lab reports as soon as they’re ready.`,
   },
   {
     icon: Users,

@@ -90,7 +90,7 @@ export function HeroStage() {
         </p>
       </Sheet>
       <Sheet className="top-99.5 right-7 left-21 flex items-center gap-3.5 px-5 py-4 max-lg:hidden">
-        <Avatar name={t`Dr. Anil Shrestha`} className="bg-tile-teal! text-on-tile-teal!" />
+        <Avatar name={t`Dr. Anil Shrestha`} hue="teal" />
         <div className="min-w-0 flex-1">
           <p className="flex items-center justify-between leading-[1.4]">
             <b className="font-semibold">

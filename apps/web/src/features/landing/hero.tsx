@@ -16,20 +16,20 @@ export function Hero() {
       <div className="container-page">
         <div className="relative z-1 grid grid-cols-[minmax(0,1fr)] gap-9 pt-7 sm:pt-18 lg:min-h-160 lg:grid-cols-[1.02fr_1fr] lg:items-center lg:gap-12 lg:pt-0">
           <div>
-            <p className="text-lg font-semibold text-[#dbe8fd]">{t`Patient Portal`}</p>
+            <p className="text-lg font-semibold text-on-brand-muted">{t`Patient Portal`}</p>
             <h1 className="mt-2.5 mb-3.5 text-[2.25rem] leading-[1.14] tracking-[-.028em] lg:text-[3.5rem] lg:leading-[1.08]">
               {t`Empowering Patients with Seamless Healthcare Management`}
             </h1>
-            <p className="max-w-[46ch] text-[1.0625rem] text-pretty text-[#d5e3fa] lg:text-[1.1875rem]">
+            <p className="max-w-[46ch] text-[1.0625rem] text-pretty text-on-brand-muted lg:text-[1.1875rem]">
               {t`Book a visit, read your results and talk to your doctor. In English or Nepali, on the web and on your phone.`}
             </p>
             <div className="mt-6">
               <GetStarted />
             </div>
-            <ul className="mt-5.5 flex flex-wrap gap-x-5 gap-y-2 text-sm text-[#d5e3fa]">
+            <ul className="mt-5.5 flex flex-wrap gap-x-5 gap-y-2 text-sm text-on-brand-muted">
               <li className="inline-flex items-center gap-[7px]">
                 <ShieldCheck size={18} strokeWidth={1.75} aria-hidden="true" />
-                {t`Secure sign in`}
+                {t`Secure login`}
               </li>
               <li className="inline-flex items-center gap-[7px]">
                 <Lock size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu } from 'lucide-react';
+import { BrandName } from '../../session/preferences/brand-name.tsx';
 import { useLocaleChoice } from '../../session/preferences/use-locale-choice.ts';
 import { useSession } from '../../session/session.ts';
 import { useSignIn } from '../../session/sign-in/use-sign-in.ts';
@@ -22,7 +23,9 @@ export function PhoneHeader() {
         className="inline-flex min-h-11 items-center gap-2.5 text-lg font-semibold tracking-title"
       >
         <BrandMark size={32} look="inverse" />
-        {t`Patient Portal`}
+        <span className="min-w-0 leading-snug wrap-anywhere">
+          <BrandName />
+        </span>
       </AppLink>
       <span className="ml-auto flex items-center">
         {status === 'out' && (

@@ -19,9 +19,12 @@ const stores: { store: string; files: string[]; says: { en: string; np: string }
     says: { en: 'Your browser remembers whether you’re logged in, your language,', np: 'ब्राउजरले सम्झन्छ' },
   },
   {
-    store: 'local storage: theme, text size, calendar, low-data mode',
+    store: 'local storage: theme, text size, calendar, charts or tables, low-data mode',
     files: ['packages/ui/src/device/remembered-choice.ts', 'apps/web/public/theme.js'],
-    says: { en: 'theme, text size, calendar and low-data mode', np: 'रङ, अक्षरको आकार, पात्रो र कम डाटा' },
+    says: {
+      en: 'theme, text size, calendar, charts or tables, and low-data mode',
+      np: 'रङ, अक्षरको आकार, पात्रो, चार्ट वा तालिका र कम डाटा',
+    },
   },
   {
     store: 'local storage: the phone app’s lock and push',
@@ -32,9 +35,10 @@ const stores: { store: string; files: string[]; says: { en: string; np: string }
     },
   },
   {
-    store: 'cache storage: the build’s files and the last configuration',
+    store: 'cache storage: the build’s files, the last configuration and brand',
     files: [
       'apps/web/service-worker/assets.ts',
+      'apps/web/service-worker/brand.ts',
       'apps/web/service-worker/configuration.ts',
       'apps/web/service-worker/shell.ts',
     ],
@@ -62,6 +66,19 @@ const stores: { store: string; files: string[]; says: { en: string; np: string }
     store: 'private store: waiting-doses',
     files: ['apps/web/src/session/offline-copy/waiting-doses.ts'],
     says: { en: 'doses you marked without internet;', np: 'इन्टरनेट नहुँदा चिन्ह लगाएका औषधिका मात्रा;' },
+  },
+  {
+    store: 'private store: waiting-readings',
+    files: ['apps/web/src/session/outbox/reading-queue.ts'],
+    says: { en: 'readings you added without internet;', np: 'इन्टरनेट नहुँदा थपेका नाप;' },
+  },
+  {
+    store: 'private store: pinned-vitals',
+    files: ['apps/web/src/features/my-health/vitals/pinned/pinned-choice.ts'],
+    says: {
+      en: 'the vitals you chose for your home page;',
+      np: 'गृहपृष्ठका लागि छानेका शारीरिक नाप;',
+    },
   },
   {
     store: 'private store: booking',

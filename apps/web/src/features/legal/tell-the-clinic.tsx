@@ -33,7 +33,7 @@ export function TellTheClinic() {
         )}
         {!clinicPhone && !clinicEmail && (
           <p>
-            <Trans>Ask at the desk of {clinicName}.</Trans>
+            <Trans>Ask at the front desk of {clinicName}.</Trans>
           </p>
         )}
       </Card>

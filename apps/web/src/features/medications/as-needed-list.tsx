@@ -66,7 +66,7 @@ function Medicine({ medicine, isToday, log }: { medicine: AsNeeded; isToday: boo
             onClick={takeNow}
             className="max-sm:w-full"
           >
-            {isOffered ? <Trans>Taken now</Trans> : <Trans>Record one I took</Trans>}
+            {isOffered ? <Trans>Taken now</Trans> : <Trans>Add one I took</Trans>}
           </WaitingButton>
         )}
       </div>

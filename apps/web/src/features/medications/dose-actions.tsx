@@ -2,10 +2,20 @@ import { Trans } from '@lingui/react/macro';
 import { startOfMinute } from '@portal/clinical-domain/time/clinic-day';
 import type { TimelineItem } from '@portal/clinical-domain/medicines/timeline';
 import { Button } from '@portal/ui/button.tsx';
+import { classNames } from '@portal/ui/class-names.ts';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import type { DoseHandlers } from './dose-handlers.ts';
 
-type Props = DoseHandlers & { item: TimelineItem; titleId: string };
+type Props = DoseHandlers & {
+  item: TimelineItem;
+  titleId: string;
+  /** Something else on the page is to be pressed first. */
+  isQuiet?: boolean;
+  /** Without the question what to do now, which the sheet behind the first button answers too. */
+  isShort?: boolean;
+  /** As wide as their card. */
+  isWide?: boolean;
+};
 
 /** What can be said of a dose: in time with one press, later with when it was; what is still to come has no buttons. */
 export function DoseActions(props: Props) {
@@ -34,14 +44,19 @@ export function DoseActions(props: Props) {
   }
 }
 
-function Answer({ item, log, onMark, onSkip, titleId }: Props) {
+function Answer({ item, log, onMark, onSkip, titleId, isQuiet, isShort, isWide }: Props) {
   const isBusy = log.isBusy(item);
   const isLate = item.mark === 'late';
   const markNow = () => void log.log(item, { takenAt: startOfMinute(Date.now()) });
   return (
-    <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
+    <div
+      className={classNames(
+        'flex flex-wrap gap-2',
+        isWide ? 'w-full *:first:flex-1' : 'max-sm:w-full max-sm:*:flex-1',
+      )}
+    >
       <WaitingButton
-        variant={isLate ? 'secondary' : 'primary'}
+        variant={isLate ? 'secondary' : isQuiet ? 'soft' : 'primary'}
         size="sm"
         isWaiting={isBusy}
         aria-describedby={titleId}
@@ -60,7 +75,7 @@ function Answer({ item, log, onMark, onSkip, titleId }: Props) {
       >
         <Trans>Skip</Trans>
       </Button>
-      {isLate && (
+      {isLate && !isShort && (
         <Button variant="ghost" size="sm" aria-describedby={titleId} onClick={() => onMark(item)}>
           <Trans>I missed it. What now?</Trans>
         </Button>

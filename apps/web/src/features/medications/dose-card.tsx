@@ -53,7 +53,7 @@ function WholeOrder({ item: { dosage } }: { item: TimelineItem }) {
   return (
     <details className="text-sm">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center text-link underline underline-offset-[3px]">
-        <Trans>The whole order</Trans>
+        <Trans>Full instructions</Trans>
       </summary>
       <p className="pb-1">
         <LangText>{text}</LangText>

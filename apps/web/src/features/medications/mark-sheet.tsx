@@ -80,7 +80,7 @@ export function MarkSheet({ dose, now, isSaving, isUnsaved, onClose, onTaken, on
           <TextField
             type="time"
             label={t`Time`}
-            hint={t`After ${opens}, not later than now`}
+            hint={t`Between ${opens} and now`}
             value={clock}
             onChange={({ target }) => setClock(target.value)}
           />

@@ -37,7 +37,7 @@ test.each(zones)('A1, A2: late doses are asked about, the next one is the next (
   const later = doses.nth(2);
   await expectText(later, 'You can mark it from 1:00 PM');
   await expectCount(later.getByRole('button'), 0);
-  await later.getByText('The whole order').click();
+  await later.getByText('Full instructions').click();
   await expectText(later, 'Metformin 500 mg as told');
   await expectAccessible();
 });
@@ -140,6 +140,13 @@ test('the week from Sunday to Saturday: today is marked, a day can be chosen and
   await expect.element(days.last()).toHaveAttribute('aria-pressed', 'true');
   await expect.element(page.getByRole('heading', { level: 2, name: 'Sat, 21 Nov 2026' })).toBeVisible();
   await expectCount(doses, 3);
+});
+
+test('with both calendars the week’s days are of the calendar that leads', async () => {
+  await openPage('/medications', oneDose().answer, { now: wednesday, locale: 'np', dates: 'both' });
+  await expectText(page.getByRole('button', { name: /^आज/ }), 'आज२');
+  await openPage('/medications', oneDose().answer, { now: wednesday, dates: 'both' });
+  await expectText(page.getByRole('button', { name: /^Today/ }), 'Today18');
 });
 
 test('A13: reminders are switched on where the medicines are, and say what this browser shows', async () => {

@@ -8,7 +8,6 @@ import type { DayRange } from '@portal/clinical-domain/medicines/expand-doses';
 import type { JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
 import { listDoses } from '@portal/clinical-domain/medicines/list-doses';
 import { isMarkable, weekOf } from '@portal/clinical-domain/medicines/week';
-import type { SkipReason } from '@portal/fhir-queries/medication-administration.query';
 import type { Medicines } from '@portal/fhir-queries/medication-request.query';
 import { Printer } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -18,13 +17,12 @@ import { EmptyState } from '@portal/ui/empty-state.tsx';
 import { AdherenceCard } from './adherence-card.tsx';
 import { AsNeededList } from './as-needed-list.tsx';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
-import type { DoseHandlers } from './dose-handlers.ts';
+import type { DoseHandlers, DoseQuestion } from './dose-handlers.ts';
+import { DoseSheets } from './dose-sheets.tsx';
 import { DoseTimeline } from './dose-timeline.tsx';
-import { MarkSheet } from './mark-sheet.tsx';
 import { Prescribers } from './prescribers.tsx';
 import { PrintList } from './print-list.tsx';
 import { RemindersCard } from './reminders-card.tsx';
-import { SkipSheet } from './skip-sheet.tsx';
 import { useDoseLog } from './use-dose-log.ts';
 import { WeekSteps } from './week-steps.tsx';
 import { WeekStrip } from './week-strip.tsx';
@@ -37,9 +35,7 @@ export function MedicinesOfWeek({ medicines, now, day, onDay }: Props) {
   const { orders } = medicines;
   const { zone } = useClinicView();
   const log = useDoseLog();
-  const [skipping, setSkipping] = useState<JudgedDose>();
-  const [marking, setMarking] = useState<JudgedDose>();
-  const [isUnsaved, setUnsaved] = useState(false);
+  const [question, setQuestion] = useState<DoseQuestion>();
   const today = clinicDay(now, zone);
   const yesterday = addDays(today, -1);
   const active = orders.filter(({ status }) => status === 'active');
@@ -47,22 +43,6 @@ export function MedicinesOfWeek({ medicines, now, day, onDay }: Props) {
   const doses = listWeek(day, today, yesterday, list);
   const dosesOf = (wanted: string) => doses.filter(({ at }) => clinicDay(at, zone) === wanted);
   const adherence = measureAdherence(list(adherenceDays(now, zone)));
-
-  function close(set: (dose: undefined) => void) {
-    setUnsaved(false);
-    set(undefined);
-  }
-
-  async function skip(reason: SkipReason) {
-    setUnsaved(false);
-    if (skipping && (await log.log(skipping, { skipped: reason }, () => setUnsaved(true))))
-      setSkipping(undefined);
-  }
-
-  async function markTaken(takenAt: number) {
-    setUnsaved(false);
-    if (marking && (await log.log(marking, { takenAt }, () => setUnsaved(true)))) setMarking(undefined);
-  }
 
   return (
     <>
@@ -94,8 +74,8 @@ export function MedicinesOfWeek({ medicines, now, day, onDay }: Props) {
             canLog={isMarkable(day, now, zone)}
             isToday={day === today}
             log={log}
-            onSkip={setSkipping}
-            onMark={setMarking}
+            onSkip={(skipping) => setQuestion({ skipping })}
+            onMark={(marking) => setQuestion({ marking })}
           />
           <AsNeededList
             medicines={listAsNeeded(medicines, day, { now, zone })}
@@ -114,28 +94,7 @@ export function MedicinesOfWeek({ medicines, now, day, onDay }: Props) {
         </div>
       </div>
       <PrintList orders={active} now={new Date(now)} />
-      {marking && (
-        <MarkSheet
-          dose={marking}
-          now={now}
-          isSaving={log.isBusy(marking)}
-          isUnsaved={isUnsaved}
-          onClose={() => close(setMarking)}
-          onTaken={(takenAt) => void markTaken(takenAt)}
-          onSkip={() => {
-            close(setMarking);
-            setSkipping(marking);
-          }}
-        />
-      )}
-      <SkipSheet
-        key={skipping && `${skipping.order.id} ${skipping.at}`}
-        dose={skipping}
-        isSaving={skipping !== undefined && log.isBusy(skipping)}
-        isUnsaved={isUnsaved}
-        onClose={() => close(setSkipping)}
-        onSkip={(reason) => void skip(reason)}
-      />
+      <DoseSheets question={question} log={log} now={now} onAsk={setQuestion} />
     </>
   );
 }

@@ -1,32 +1,13 @@
-import { startOfDay } from '@portal/clinical-domain/time/clinic-time';
-import { adherenceDays } from '@portal/clinical-domain/medicines/adherence';
-import { findMedicines, type Medicines } from '@portal/fhir-queries/medication-request.query';
+import type { Medicines } from '@portal/fhir-queries/medication-request.query';
 import {
   recordDose,
   takeBackDose,
   type DoseReport,
 } from '@portal/fhir-queries/medication-administration.query';
-import { queryOptions } from '@tanstack/react-query';
 import type { MedicationAdministration } from 'fhir/r4';
-import { getPortalConfig } from '../../http/portal-config.ts';
+import { medicinesOf } from '../../session/records/medicines.ts';
 import { queryClient } from '../../session/records/query-client.ts';
 import { recordsClient } from '../../session/records/records-client.ts';
-
-/** The orders, and what was said of their doses in the last thirty days, this week's among them. */
-export function medicinesOf(patientId: string | undefined) {
-  return queryOptions({
-    queryKey: ['medicines', patientId],
-    queryFn: () => {
-      const zone = getPortalConfig().clinicZone;
-      return findMedicines(recordsClient, {
-        since: startOfDay(adherenceDays(Date.now(), zone).first, zone),
-      });
-    },
-    enabled: patientId !== undefined,
-    retryOnMount: false,
-    meta: { types: ['MedicationRequest', 'MedicationAdministration'] },
-  });
-}
 
 /** Stored, then shown; the answer is what stands, which another device may have said before. */
 export async function logDose(report: DoseReport): Promise<MedicationAdministration> {

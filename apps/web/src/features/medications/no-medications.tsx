@@ -8,7 +8,7 @@ export function NoMedications() {
     <Card>
       <EmptyState title={t`No item to display`}>
         <p>
-          <Trans>Medicines that your doctor orders will be shown here, with their times.</Trans>
+          <Trans>Medicines your doctor prescribes will show up here, with their times.</Trans>
         </p>
       </EmptyState>
     </Card>

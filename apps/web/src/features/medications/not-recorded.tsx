@@ -29,7 +29,7 @@ export function NotRecorded() {
       <div className="mb-4 print:hidden">
         <Callout kind="warning">
           <p className="font-semibold">
-            <Trans>Doses that you marked without internet may be missing from this list.</Trans>
+            <Trans>Doses you marked offline may be missing from this list.</Trans>
           </p>
           <StorageAdvice reason={trouble} />
         </Callout>
@@ -48,12 +48,12 @@ export function NotRecorded() {
           <p>
             <Plural
               value={refused.length}
-              one="# dose that you noted without internet could not be recorded. The order may have changed: look at the list below."
-              other="# doses that you noted without internet could not be recorded. The orders may have changed: look at the list below."
+              one="We couldn’t save # dose you marked offline. Your medicines may have changed: check the list below."
+              other="We couldn’t save # doses you marked offline. Your medicines may have changed: check the list below."
             />
           </p>
           <Button size="sm" variant="secondary" onClick={() => void forget()}>
-            <Trans>I have seen it</Trans>
+            <Trans>OK, got it</Trans>
           </Button>
         </div>
       </Callout>

@@ -1,30 +1,26 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { formatTime } from '@portal/clinical-domain/time/format-date';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
 import { findNextDose, type JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
 import { readMedicationName } from '@portal/clinical-domain/medicines/medication-name';
 import { useId } from 'react';
 import { BrandCard } from '@portal/ui/brand-card.tsx';
-import { LabelledDrawing } from '@portal/ui/labelled-drawing.tsx';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
+import { DoseRing } from './dose-ring.tsx';
 import { ReminderSwitch } from './reminder-switch.tsx';
 
 /** How far today is, what is late and what comes next. A dose whose time has passed is never the next one. */
 export function RemindersCard({ doses, now }: { doses: JudgedDose[]; now: number }) {
-  const { t } = useLingui();
   const view = useClinicView();
   const titleId = useId();
   const digits = (value: number) => formatDigits(value, view.language);
-  const [taken, all] = [digits(doses.filter(({ state }) => state === 'done').length), digits(doses.length)];
+  const done = doses.filter(({ state }) => state === 'done').length;
+  const [taken, all] = [digits(done), digits(doses.length)];
   return (
     <BrandCard labelledBy={titleId} className="p-4! lg:p-6!">
       <div className="flex items-center gap-4 lg:block">
         {doses.length > 0 && (
-          <Ring
-            share={doses.filter(({ state }) => state === 'done').length / doses.length}
-            text={`${taken}/${all}`}
-            label={t`${taken} of ${all} doses taken`}
-          />
+          <DoseRing taken={done} all={doses.length} isOnBrand className="size-14 lg:size-22" />
         )}
         <div className="min-w-0 flex-1 lg:mt-4">
           <h2 id={titleId} className="text-lg lg:text-xl">
@@ -118,38 +114,4 @@ function useNamed({ order, at }: JudgedDose) {
     medicine: <span lang={name?.language}>{name?.text}</span>,
     time: formatTime(new Date(at), view),
   };
-}
-
-function Ring({ share, text, label }: { share: number; text: string; label: string }) {
-  const round = 2 * Math.PI * 24;
-  return (
-    <LabelledDrawing label={label} className="block flex-none">
-      <svg viewBox="0 0 56 56" aria-hidden="true" className="size-14 lg:size-22">
-        <circle
-          cx="28"
-          cy="28"
-          r="24"
-          fill="none"
-          stroke="currentColor"
-          strokeOpacity=".22"
-          strokeWidth="5.5"
-        />
-        <circle
-          cx="28"
-          cy="28"
-          r="24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="5.5"
-          strokeLinecap="round"
-          strokeDasharray={`${share * round} ${round}`}
-          strokeOpacity={share > 0 ? 1 : 0}
-          transform="rotate(-90 28 28)"
-        />
-        <text x="28" y="33" textAnchor="middle" fontSize="14" fontWeight="700" fill="currentColor">
-          {text}
-        </text>
-      </svg>
-    </LabelledDrawing>
-  );
 }

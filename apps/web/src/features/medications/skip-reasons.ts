@@ -8,7 +8,7 @@ const names: Record<SkipCode, MessageDescriptor> = {
   forgot: msg`I forgot`,
   'ran-out': msg`I have none left`,
   'felt-unwell': msg`It made me feel unwell`,
-  'told-to': msg`A doctor told me to leave it out`,
+  'told-to': msg`A doctor told me to skip it`,
   other: msg`Another reason`,
 };
 

@@ -74,11 +74,11 @@ export function SkipSheet({ dose, isSaving, isUnsaved, onClose, onSkip }: Props)
       </ChoiceGroup>
       {code === 'felt-unwell' && (
         <Callout kind="warning">
-          <Trans>If you feel very unwell, call your clinic now. Do not wait for the next visit.</Trans>
+          <Trans>If you feel very unwell, call your clinic now. Don’t wait for your next visit.</Trans>
         </Callout>
       )}
       <TextArea
-        label={t`In your own words (you can leave it empty)`}
+        label={t`In your own words (optional)`}
         rows={2}
         maxLength={300}
         value={note}

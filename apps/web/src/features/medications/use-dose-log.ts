@@ -1,18 +1,24 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { readMedicationName } from '@portal/clinical-domain/medicines/medication-name';
 import type { SkipReason } from '@portal/fhir-queries/medication-administration.query';
 import type { MedicationAdministration, MedicationRequest } from 'fhir/r4';
 import { useRef, useState } from 'react';
 import { useSession } from '../../session/session.ts';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { toastQueue } from '@portal/ui/toast-queue.ts';
 import { logDose, takeBack } from './medicines.ts';
 
 type DoseAt = { order: MedicationRequest; at: number };
 type Said = { skipped?: SkipReason; takenAt?: number };
 
-/** Says of doses that they were taken or skipped, one at a time each; what cannot be stored is said. */
-export function useDoseLog() {
+/**
+ * Says of doses that they were taken or skipped, one at a time each; what cannot be stored is said. `offersUndo`: where the
+ * dose itself goes out of sight, a toast offers to take it back.
+ */
+export function useDoseLog({ offersUndo = false } = {}) {
   const { t } = useLingui();
+  const language = useLanguage();
   const { user } = useSession();
   const [busy, setBusy] = useState<readonly string[]>([]);
   const underWay = useRef(new Set<string>());
@@ -40,6 +46,18 @@ export function useDoseLog() {
     }
   }
 
+  const undo = (dose: DoseAt, record: MedicationAdministration) =>
+    once(keyOf(dose), () => takeBack(patientId, record));
+
+  function offerUndo(dose: DoseAt, record: MedicationAdministration) {
+    toastQueue.show({
+      kind: 'success',
+      heading: record.status === 'completed' ? t`Marked as taken` : t`Saved as skipped`,
+      message: readMedicationName(dose.order, language)?.text ?? t`Medicine`,
+      action: { label: t`Undo`, onPress: () => void undo(dose, record) },
+    });
+  }
+
   return {
     isBusy: (dose: DoseAt) => busy.includes(keyOf(dose)),
     isBusyWith: ({ id }: MedicationRequest) => busy.some((key) => key.startsWith(`${id} `)),
@@ -51,21 +69,23 @@ export function useDoseLog() {
           const { skipped } = said;
           const stored = await logDose({ patientId, order, at, ...said });
           const wanted = skipped ? 'not-done' : 'completed';
-          if (stored.status === wanted) return;
+          if (stored.status === wanted) {
+            if (offersUndo) offerUndo({ order, at }, stored);
+            return;
+          }
           toastQueue.show({
             kind: 'info',
             heading: t`Recorded before`,
-            message: t`This dose was already recorded on another device. That entry is kept; you can undo it.`,
+            message: t`This dose was already marked on another device. We kept that one. You can undo it.`,
           });
         },
         onFailed,
       ),
-    undo: (dose: DoseAt, record: MedicationAdministration) =>
-      once(keyOf(dose), () => takeBack(patientId, record)),
+    undo,
   };
 }
 
-export const lookAgain = msg`Check your connection and look at the list again before you try once more.`;
+export const lookAgain = msg`Check your connection. Look at the list again before you retry.`;
 
 export type DoseLog = ReturnType<typeof useDoseLog>;
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatMonth, listWeekdays } from '@portal/clinical-domain/time/format-calendar';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
+import { leadsWithBikram } from '@portal/clinical-domain/language/format-locale';
 import type { DoseState } from '@portal/clinical-domain/medicines/dose-states';
 import { Check } from 'lucide-react';
 import { Card } from '@portal/ui/card.tsx';
@@ -51,9 +52,9 @@ function Day({ day, weekday, isToday, isSelected, states, onSelect }: DayProps) 
   const { t } = useLingui();
   const view = useDayView();
   const { language } = view;
-  const bikramDay = view.bikram?.isAlone ? view.bikram.find(day, language)?.day : undefined;
+  const bikramDay = leadsWithBikram(view) ? view.bikram?.find(day, language)?.day : undefined;
   const isDone = states.length > 0 && states.every((state) => state === 'done');
-  const spoken = [formatMonth(day, view), isDone && t`everything taken`, states.length === 0 && t`no doses`];
+  const spoken = [formatMonth(day, view), isDone && t`all taken`, states.length === 0 && t`no doses`];
   return (
     <button
       type="button"

@@ -15,7 +15,7 @@ export function WithoutTimes({ orders }: { orders: MedicationRequest[] }) {
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="mb-3 text-xl">
-        <Trans>Without fixed times</Trans>
+        <Trans>No fixed times</Trans>
       </h2>
       <Card className="py-1!">
         <ul className="divide-y divide-divider">

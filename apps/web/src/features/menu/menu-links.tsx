@@ -13,6 +13,7 @@ import {
   Settings,
   ShieldCheck,
   Stethoscope,
+  UsersRound,
 } from 'lucide-react';
 import { Card } from '@portal/ui/card.tsx';
 import { ListRow } from '@portal/ui/list-row.tsx';
@@ -21,6 +22,7 @@ import { Tile } from '@portal/ui/tile.tsx';
 const links = [
   { to: '/test-results', icon: FlaskConical, hue: 'teal', title: msg`Test Results` },
   { to: '/medications', icon: Pill, hue: 'violet', title: msg`Medications` },
+  { to: '/care-team', icon: UsersRound, hue: 'rose', title: msg`My care team` },
   { to: '/services', icon: Stethoscope, hue: 'amber', title: msg`Services` },
   { to: '/bills', icon: ReceiptText, hue: 'amber', title: msg`Bills` },
   { to: '/health-summary', icon: ClipboardPlus, hue: 'rose', title: msg`My health summary` },

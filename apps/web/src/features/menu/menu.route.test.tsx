@@ -10,6 +10,7 @@ const places = [
   ['Edit Profile', '/edit-profile', 'Edit Profile'],
   ['Test Results', '/test-results', 'Test Results'],
   ['Medications', '/medications', 'Medications'],
+  ['My care team', '/care-team', 'My care team'],
   ['Services', '/services', 'Services'],
   ['Bills', '/bills', 'Outstanding Payment'],
   ['My health summary', '/health-summary', 'My health summary'],

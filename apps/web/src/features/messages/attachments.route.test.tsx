@@ -70,7 +70,7 @@ test('what only carries the name of a picture is refused by the hospital', async
     return hospital.answer(asked);
   });
   await choose('Image', new File(['<html>'], 'not.png'));
-  await expect.element(tray.getByRole('alert')).toMatchTextContent('did not take this file');
+  await expect.element(tray.getByRole('alert')).toMatchTextContent('didn’t accept this file');
   await expectAccessible();
 });
 

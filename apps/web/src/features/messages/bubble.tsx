@@ -76,9 +76,9 @@ function State({ message: { waiting, isRead } }: { message: Shown }) {
 }
 
 const reasons = {
-  stuck: msg`Not sent yet. It is kept here and goes out when there is a connection.`,
-  tomorrow: msg`Not sent yet: you’ve sent as much today as the clinic can take in one day. It is kept here and goes out tomorrow, when you open the portal. If it can’t wait, call your clinic.`,
-  refused: msg`The hospital’s system did not take this message.`,
+  stuck: msg`Not sent yet. It’s saved here and goes out when you’re back online.`,
+  tomorrow: msg`Not sent yet: you’ve reached today’s limit. It’s saved here and goes out tomorrow when you open the portal. If it can’t wait, call your clinic.`,
+  refused: msg`The hospital’s system didn’t accept this message.`,
   'file-lost': msg`This device can’t read the attached file any more, so the message wasn’t sent. Delete it, then attach the file and send it again.`,
   unkept: msg`Not sent yet, and not saved on this device. Keep this page open until it’s sent.`,
 };

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { findSpecialtyCode } from '@portal/clinical-domain/doctors/doctor';
 import { clinicDay } from '@portal/clinical-domain/time/clinic-day';
 import { formatDate, formatTime } from '@portal/clinical-domain/time/format-date';
 import { ArrowLeft, Bell, BellOff, CalendarPlus, EllipsisVertical, Search, Stethoscope } from 'lucide-react';
@@ -80,7 +81,7 @@ function useActions(
   const { t } = useLingui();
   const navigate = useNavigate();
   const isMuted = useMuted().includes(partner);
-  const specialty = doctor?.role.specialty?.[0]?.coding?.[0]?.code;
+  const specialty = doctor && findSpecialtyCode(doctor);
   const details = { id: 'details', name: t`Doctor’s details`, icon: Stethoscope, onAction: onDetails };
   const book: MenuAction = {
     id: 'book',
@@ -93,7 +94,7 @@ function useActions(
     try {
       await setMuted(partner, !isMuted);
     } catch {
-      const message = t`Your choice was not saved. Check your connection and try again.`;
+      const message = t`Your choice wasn’t saved. Check your connection and try again.`;
       toastQueue.show({ kind: 'error', heading: t`Error occurred`, message });
     }
   }

@@ -63,7 +63,7 @@ export function ChatLog({ inbox, partner, conversation, wanted, now }: Props) {
           <ErrorState onTryAgain={tryAgain} isTrying={isTrying}>
             <p>
               <Trans>
-                We could not load this conversation. It is safe. Check your connection and try again.
+                We couldn’t load this conversation. It’s safe. Check your connection and try again.
               </Trans>
             </p>
           </ErrorState>

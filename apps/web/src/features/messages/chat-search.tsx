@@ -35,7 +35,7 @@ export function ChatSearch({ wanted, onSearch, onEnd }: Props) {
           className={bareInput}
         />
       </span>
-      <IconButton label={t`End the search`} icon={X} onClick={onEnd} />
+      <IconButton label={t`Close search`} icon={X} onClick={onEnd} />
     </search>
   );
 }

@@ -9,6 +9,7 @@ import { isUnread, readMessage, type Message } from '@portal/clinical-domain/mes
 import { findMessages, markMessagesRead } from '@portal/fhir-queries/message.query';
 import { queryOptions } from '@tanstack/react-query';
 import { pageSizeOf } from '@portal/ui/device/low-data.ts';
+import { readAbout } from '../../session/records/notifications.ts';
 import { queryClient } from '../../session/records/query-client.ts';
 import { recordsClient } from '../../session/records/records-client.ts';
 import { inboxOf, lookAgain, type OwnInbox } from './inbox.ts';
@@ -94,6 +95,10 @@ export async function markRead(inbox: OwnInbox, partner: string, messages: Messa
   const stored = new Set(told.map(({ id }) => id));
   readMarks.drop(ids.filter((id) => !stored.has(id)));
   for (const { id = '', meta } of told) expectEcho({ id, version: meta?.versionId ?? '' });
+  void readAbout(
+    inbox.patientId,
+    ids.map((id) => `Communication/${id}`),
+  );
 }
 
 const mostAtOnce = 50;

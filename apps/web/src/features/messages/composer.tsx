@@ -93,7 +93,7 @@ export function Composer({ patientId, partner }: { patientId: string; partner: P
                 event.preventDefault();
                 void send();
               }}
-              className={`${bareInput} max-h-36 resize-none max-sm:field-sizing-content max-sm:max-h-28`}
+              className={`${bareInput} field-sizing-content max-h-29 resize-none`}
             />
           </span>
           <IconButton label={t`Record a voice message`} icon={Mic} onClick={() => void record()} />

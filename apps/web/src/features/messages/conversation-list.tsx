@@ -1,11 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { searchConversations } from '@portal/clinical-domain/messages/search-conversations';
-import { Search, X } from 'lucide-react';
+import { Search, UsersRound, X } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '@portal/ui/empty-state.tsx';
 import { bareInput, controlBox } from '@portal/ui/field-look.ts';
 import { IconButton } from '@portal/ui/icon-button.tsx';
 import { List } from '@portal/ui/list.tsx';
+import { TextLink } from '@portal/ui/text-link.tsx';
 import { ConversationRow } from './conversation-row.tsx';
 import { NotForEmergencies } from './not-for-emergencies.tsx';
 import type { Partner } from './partners.ts';
@@ -44,10 +45,14 @@ export function ConversationList({ partners, chosenId, now }: Props) {
             className={bareInput}
           />
           {typed !== '' && (
-            <IconButton label={t`Clear the search`} icon={X} onClick={() => search('')} className="-mr-3" />
+            <IconButton label={t`Clear search`} icon={X} onClick={() => search('')} className="-mr-3" />
           )}
         </span>
         <NotForEmergencies className={chosenId === null ? 'mt-3' : 'mt-3 md:hidden'} />
+        <TextLink to="/care-team" className="-mb-2">
+          <UsersRound size={18} strokeWidth={1.75} aria-hidden="true" />
+          <Trans>My care team</Trans>
+        </TextLink>
       </search>
       <div className="max-sm:bg-surface md:min-h-0 md:flex-1 md:overflow-auto">
         <List

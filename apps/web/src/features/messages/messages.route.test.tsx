@@ -77,7 +77,7 @@ test.for([390, 1440])('the list, searched, and what was seen is read, %i wide', 
   await expect.poll(() => textsOf(rows)).toEqual([expect.stringContaining('Dr. Prabha Gurung')]);
   await search.fill('nobody');
   await expect.element(screen.getByText('No results found!')).toBeVisible();
-  await screen.getByRole('button', { name: 'Clear the search' }).click();
+  await screen.getByRole('button', { name: 'Clear search' }).click();
 
   await rows.first().click();
   await expect.poll(() => router.state.location.search).toBe('?id=prabha');
@@ -188,7 +188,7 @@ test('the three dots: details, booking, mute, search; narrow, nothing scrolls si
   await userEvent.keyboard('WATER');
   const shown = log.getByRole('article');
   await expect.poll(() => textsOf(shown)).toEqual([expect.stringContaining('Take it with water')]);
-  await screen.getByRole('button', { name: 'End the search' }).click();
+  await screen.getByRole('button', { name: 'Close search' }).click();
   await expect.poll(() => shown.elements()).toHaveLength(2);
   await choose('Mute');
   await expect.poll(() => muted).toEqual(['Practitioner/anil']);
@@ -320,7 +320,7 @@ test('what the hospital will not take says so, and can be tried again or deleted
     return hospital.answer(asked);
   });
   await write('Refused');
-  await expect.element(bubble('Refused').getByRole('alert')).toMatchTextContent('did not take this message');
+  await expect.element(bubble('Refused').getByRole('alert')).toMatchTextContent('didn’t accept this message');
   await write('Not wanted');
   await bubble('Not wanted').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => bubble('Not wanted').elements()).toHaveLength(0);
@@ -330,3 +330,20 @@ test('what the hospital will not take says so, and can be tried again or deleted
   expect(hospital.listSent()).toHaveLength(1);
   expect(hospital.listSent()[0]?.sender).toEqual(self);
 });
+
+test.for([390, 640, 768, 1440])(
+  'E11: one line to write in that grows to four, and the emergency line once, %i wide',
+  async (width) => {
+    const hospital = createHospital([], [anil, cardiology, visit('v', soon())]);
+    await openPage('/messages?id=anil', hospital.answer, { width });
+    const heightOf = () => composer.element().getBoundingClientRect().height;
+    await expect.poll(heightOf).toBeLessThan(50);
+    const lines = screen.getByText(/Not for emergencies: call/).elements();
+    expect(lines.filter((line) => line.checkVisibility())).toHaveLength(1);
+    const one = heightOf();
+    await composer.fill('one\ntwo\nthree');
+    expect(heightOf()).toBe(one + 2 * 24);
+    await composer.fill('1\n2\n3\n4\n5\n6\n7\n8');
+    expect(heightOf()).toBe(one + 3 * 24);
+  },
+);

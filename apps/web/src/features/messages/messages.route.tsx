@@ -9,7 +9,6 @@ import {
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { openDrafts } from '../../session/drafts/drafts.ts';
 import { startOutbox } from '../../session/outbox/outbox.ts';
-import { getClinicName, getPortalConfig } from '../../http/portal-config.ts';
 import { load, useAnswer } from '../../session/records/load.ts';
 import { session, useSession } from '../../session/session.ts';
 import { classNames } from '@portal/ui/class-names.ts';
@@ -22,6 +21,7 @@ import { ListLoading } from './list-loading.tsx';
 import { NoConversation } from './no-conversation.tsx';
 import { listPartners } from './partners.ts';
 import { useLiveMessages } from './use-live-messages.ts';
+import { useReception } from './use-reception.ts';
 
 /** With the composer, the recorder and the menus, which a list does without. */
 const loadChat = () => import('./chat-panel.tsx');
@@ -56,11 +56,7 @@ export function Component() {
   useLiveMessages(inbox?.patientId);
   useAhead(loadChat);
   const id = query.get('id');
-  const reception = {
-    partner: `Organization/${getPortalConfig().organizationId}`,
-    clinicName: getClinicName(language),
-    word: t`Reception`,
-  };
+  const reception = useReception();
   const partners = inbox ? listPartners(inbox, { language, now, reception }) : [];
   const chosen = partners.find((partner) => partner.id === id);
   return (
@@ -84,7 +80,7 @@ export function Component() {
           <ErrorState onTryAgain={() => void refetch()} isTrying={isFetching}>
             <p>
               <Trans>
-                We could not load your messages. They are safe. Check your connection and try again.
+                We couldn’t load your messages. They’re safe. Check your connection and try again.
               </Trans>
             </p>
           </ErrorState>

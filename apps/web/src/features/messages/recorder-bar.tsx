@@ -28,7 +28,7 @@ export function RecorderBar({ recorder, onSend }: Props) {
         {'seconds' in state && (
           <>
             <IconButton
-              label={state.kind === 'recording' ? t`Pause` : t`Go on recording`}
+              label={state.kind === 'recording' ? t`Pause` : t`Keep recording`}
               icon={state.kind === 'recording' ? Pause : Mic}
               onClick={() => recorder.toggle()}
             />
@@ -49,8 +49,8 @@ export function RecorderBar({ recorder, onSend }: Props) {
         />
       </div>
       <output className="mt-2 block text-center text-sm text-muted">
-        {state.kind === 'recording' && <Trans>Recording. Send it when you are done, or delete it.</Trans>}
-        {state.kind === 'paused' && <Trans>Paused. Go on, send it, or delete it.</Trans>}
+        {state.kind === 'recording' && <Trans>Recording. Send it when you’re done, or delete it.</Trans>}
+        {state.kind === 'paused' && <Trans>Paused. Keep recording, send it or delete it.</Trans>}
         {state.kind === 'done' && <Trans>Listen to it, then send or delete it.</Trans>}
       </output>
     </div>

@@ -18,8 +18,8 @@ const faults: Record<Exclude<UploadFault, 'too-large'>, MessageDescriptor> = {
   document: msg`Please only choose document files.`,
   any: msg`Please only choose valid audio, document or image files.`,
   empty: msg`This file is empty.`,
-  refused: msg`The hospital’s system did not take this file. Choose another one.`,
-  'day-full': msg`You’ve sent as many files today as the clinic can take in one day. Remove this one and send it tomorrow. If it can’t wait, call your clinic.`,
+  refused: msg`The hospital’s system didn’t accept this file. Choose another one.`,
+  'day-full': msg`You’ve reached today’s limit for files. Remove this one and send it tomorrow. If it can’t wait, call your clinic.`,
 };
 
 /** What goes with the next message, each with how far it is. */
@@ -102,7 +102,7 @@ function Progress({ upload: { file, state, share } }: { upload: Upload }) {
   if (state === 'failed')
     return (
       <p role="alert" className="text-xs text-muted">
-        <Trans>No connection. It will be sent with your message when you’re online again.</Trans>
+        <Trans>No connection. It’ll be sent with your message when you’re back online.</Trans>
       </p>
     );
   const percent = Math.round(share * 100);

@@ -29,7 +29,7 @@ export function VoicePlayer({ file }: { file: Attachment }) {
       {mustAsk && !address ? (
         <Button variant="secondary" size="sm" className="my-1" onClick={ask}>
           <AudioLines size={20} strokeWidth={1.75} aria-hidden="true" />
-          <Trans>Get voice message</Trans>
+          <Trans>Load voice message</Trans>
         </Button>
       ) : (
         <SoundPlayer blob={blob} address={address} onTrouble={() => setCannotPlay(true)} />

@@ -1,18 +1,16 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { sortAllergies } from '@portal/clinical-domain/history/sort-allergies';
 import { findAllergies } from '@portal/fhir-queries/medical-history.query';
-import type { AllergyIntolerance } from 'fhir/r4';
-import { ShieldAlert, TriangleAlert } from 'lucide-react';
+import { ReceiptText } from 'lucide-react';
 import { load, useAnswer } from '../../session/records/load.ts';
 import { ownQuery } from '../../session/records/own-query.ts';
 import { recordsClient } from '../../session/records/records-client.ts';
-import { Badge } from '@portal/ui/badge.tsx';
-import { LangText } from '@portal/ui/lang-text.tsx';
-import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
-import { NothingRecorded, RecordList } from './record-list.tsx';
-import { RecordRow } from './record-row.tsx';
-import { formatPartialDate, hasCode, readConcept } from './record-strings.ts';
+import { LinkButton } from '@portal/ui/button.tsx';
+import { Card } from '@portal/ui/card.tsx';
+import { Tile } from '@portal/ui/tile.tsx';
+import { Allergy, FormerAllergy, SevereAllergy } from './allergy-cards.tsx';
+import { NothingRecorded } from './record-list.tsx';
+import { ReportAllergy } from './report-allergy.tsx';
 import { TabPage } from './tab-page.tsx';
 
 const allergiesQuery = () =>
@@ -23,44 +21,40 @@ export function loader() {
   return null;
 }
 
-/** What the patient must not be given, above what is over. */
+/** What the patient must not be given, the severe ones first, what is over last. */
 export function Component() {
-  const { t } = useLingui();
   return (
     <TabPage
       answer={useAnswer(allergiesQuery())}
       failed={
-        <Trans>We could not load your allergies. They are safe. Check your connection and try again.</Trans>
+        <Trans>We couldn’t load your allergies. They’re safe. Check your connection and try again.</Trans>
       }
     >
       {(all) => {
-        const known = all.filter(
-          ({ verificationStatus }) => !hasCode(verificationStatus, 'refuted', 'entered-in-error'),
-        );
-        const isOver = ({ clinicalStatus }: AllergyIntolerance) =>
-          hasCode(clinicalStatus, 'inactive', 'resolved');
-        if (known.length === 0)
-          return (
-            <NothingRecorded>
-              <Trans>No allergy is recorded. If you have one, tell your doctor at every visit.</Trans>
-            </NothingRecorded>
-          );
+        const { severe, other, former } = sortAllergies(all);
         return (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-            <RecordList
-              title={t`Allergies`}
-              items={known.filter((one) => !isOver(one))}
-              keyOf={({ id = '' }) => id}
-            >
-              {(allergy) => <Allergy allergy={allergy} />}
-            </RecordList>
-            <RecordList
-              title={t`No longer an allergy`}
-              items={known.filter(isOver)}
-              keyOf={({ id = '' }) => id}
-            >
-              {(allergy) => <Allergy allergy={allergy} />}
-            </RecordList>
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-6">
+            {severe.length + other.length + former.length === 0 ? (
+              <NothingRecorded>
+                <Trans>No allergy is recorded. If you have one, tell your doctor at every visit.</Trans>
+              </NothingRecorded>
+            ) : (
+              <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
+                {severe.map((one) => (
+                  <SevereAllergy key={one.id} allergy={one} />
+                ))}
+                {other.map((one) => (
+                  <Allergy key={one.id} allergy={one} />
+                ))}
+                {former.map((one) => (
+                  <FormerAllergy key={one.id} allergy={one} />
+                ))}
+              </ul>
+            )}
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              <ReportAllergy />
+              <SummaryWay />
+            </div>
           </div>
         );
       }}
@@ -68,46 +62,23 @@ export function Component() {
   );
 }
 
-const severities: Record<string, MessageDescriptor> = {
-  mild: msg`mild`,
-  moderate: msg`moderate`,
-  severe: msg`severe`,
-};
-
-function Allergy({ allergy }: { allergy: AllergyIntolerance }) {
-  const { t } = useLingui();
-  const view = useClinicView();
-  const { code, criticality, reaction = [], recordedDate } = allergy;
-  const date = recordedDate && formatPartialDate(recordedDate, view);
+function SummaryWay() {
   return (
-    <RecordRow
-      icon={ShieldAlert}
-      hue="rose"
-      title={readConcept(code, view.language)}
-      badge={
-        criticality === 'high' && (
-          <Badge kind="danger" icon={TriangleAlert}>
-            <Trans>Can be dangerous</Trans>
-          </Badge>
-        )
-      }
-    >
-      {reaction.map(({ manifestation, severity }, index) => {
-        const text = <LangText>{readConcept(manifestation[0], view.language)}</LangText>;
-        const how = severities[severity ?? ''];
-        return (
-          // oxlint-disable-next-line react/no-array-index-key -- reactions have no name of their own
-          <p key={index}>
-            <Trans>Reaction: {text}</Trans>
-            {how && ` (${t(how)})`}
+    <Card aria-labelledby="summary-way">
+      <div className="flex items-start gap-3.5">
+        <Tile icon={ReceiptText} hue="rose" />
+        <div className="min-w-0 flex-1">
+          <h2 id="summary-way" className="text-lg">
+            <Trans>My health summary</Trans>
+          </h2>
+          <p className="text-sm text-muted">
+            <Trans>Allergies, medicines and conditions on one page, to show or print.</Trans>
           </p>
-        );
-      })}
-      {date && (
-        <p className="tabular-nums">
-          <Trans>Recorded {date}</Trans>
-        </p>
-      )}
-    </RecordRow>
+        </div>
+      </div>
+      <LinkButton variant="secondary" to="/health-summary" className="mt-3.5 w-full">
+        <Trans>Show my summary</Trans>
+      </LinkButton>
+    </Card>
   );
 }

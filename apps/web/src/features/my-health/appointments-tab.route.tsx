@@ -25,9 +25,7 @@ export function Component() {
   return (
     <TabPage
       answer={useAnswer(comingQuery())}
-      failed={
-        <Trans>We could not load your visits. They are safe. Check your connection and try again.</Trans>
-      }
+      failed={<Trans>We couldn’t load your visits. They’re safe. Check your connection and try again.</Trans>}
     >
       {({ visits, practitioners }) =>
         visits.length === 0 ? (
@@ -60,7 +58,7 @@ function NoVisits() {
         }
       >
         <p>
-          <Trans>Visits that you book will be shown here.</Trans>
+          <Trans>Your visits will show up here.</Trans>
         </p>
       </EmptyState>
     </Card>

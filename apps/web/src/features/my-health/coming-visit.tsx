@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { countDaysUntil } from '@portal/clinical-domain/time/clinic-day';
-import { formatPractitionerName } from '@portal/clinical-domain/names/practitioner-name';
 import { readClinicTime } from '@portal/clinical-domain/time/format-clinic-time';
 import { formatDateTime } from '@portal/clinical-domain/time/format-date';
-import { readTranslated, type RecordText } from '@portal/clinical-domain/language/translated-text';
+import { readTranslated } from '@portal/clinical-domain/language/translated-text';
 import type { Appointment, Practitioner } from 'fhir/r4';
 import { CalendarClock } from 'lucide-react';
 import { useId } from 'react';
@@ -17,6 +16,7 @@ import { VisitTypeAtPlace } from '@portal/ui/visit-place.tsx';
 import { VisitStateBadge, VisitStateSentence } from '@portal/ui/visit-state.tsx';
 import { visitTypeName } from '@portal/ui/visit-type-name.ts';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
+import { findDoctorOf, useDoctorOf } from './use-doctor-of.ts';
 
 type Props = { visit: Appointment; practitioners: Practitioner[]; now: Date };
 
@@ -25,7 +25,7 @@ export function ComingVisit({ visit, practitioners, now }: Props) {
   const view = useClinicView();
   const titleId = useId();
   const start = visit.start === undefined ? undefined : new Date(visit.start);
-  const doctor = useDoctor(visit, practitioners);
+  const doctor = useDoctorOf(visit, practitioners);
   const specialty = readTranslated(visit.specialty?.[0]?.coding?.[0], 'display', view.language);
   return (
     <article
@@ -56,7 +56,7 @@ export function ComingVisit({ visit, practitioners, now }: Props) {
           <Avatar
             name={doctor.text}
             size="sm"
-            hue={hueOfPerson(actorOf(visit)?.reference?.split('/').at(-1))}
+            hue={hueOfPerson(findDoctorOf(visit)?.reference?.split('/').at(-1))}
           />
           <div className="min-w-0 leading-snug">
             <p className="font-semibold">
@@ -74,18 +74,6 @@ export function ComingVisit({ visit, practitioners, now }: Props) {
       </div>
     </article>
   );
-}
-
-const actorOf = ({ participant }: Appointment) =>
-  participant.find(({ actor }) => actor?.reference?.includes('Practitioner'))?.actor;
-
-function useDoctor(visit: Appointment, practitioners: Practitioner[]): RecordText {
-  const { t } = useLingui();
-  const { language } = useClinicView();
-  const actor = actorOf(visit);
-  const known = practitioners.find(({ id }) => actor?.reference === `Practitioner/${id}`);
-  if (known) return { text: formatPractitionerName(known, language), language };
-  return readTranslated(actor, 'display', language) ?? { text: t`Unnamed`, language };
 }
 
 function VisitDay({ start }: { start: Date | undefined }) {

@@ -1,4 +1,4 @@
-import type { Place } from './place-points.ts';
+type Place = { x: number; y: number };
 
 /** More dots than these are a thick line. */
 const mostDots = 31;

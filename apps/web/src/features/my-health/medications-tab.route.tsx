@@ -26,7 +26,7 @@ export function Component() {
     <TabPage
       answer={useAnswer(medicinesQuery())}
       failed={
-        <Trans>We could not load your medicines. They are safe. Check your connection and try again.</Trans>
+        <Trans>We couldn’t load your medicines. They’re safe. Check your connection and try again.</Trans>
       }
     >
       {(orders) =>
@@ -34,7 +34,7 @@ export function Component() {
           <Card>
             <EmptyState title={t`No item to display`}>
               <p>
-                <Trans>Medicines that your doctor orders will be shown here.</Trans>
+                <Trans>Medicines your doctor prescribes will show up here.</Trans>
               </p>
             </EmptyState>
           </Card>

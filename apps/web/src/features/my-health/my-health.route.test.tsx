@@ -1,19 +1,14 @@
-import type {
-  AllergyIntolerance,
-  Appointment,
-  Condition,
-  FhirResource,
-  Immunization,
-  Observation,
-} from 'fhir/r4';
+import type { Appointment, Observation } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { expectCount, expectText, textsOf } from '../../../test/expect-on-page.ts';
 import { recordOf } from '../../../test/fake-record.ts';
+import { healthRecord } from '../../../test/health-record.ts';
 import { self } from '../../../test/records.ts';
 import { isSilent } from '../../../test/fake-records-client.ts';
 import { daily, order } from '../../../test/medicine-orders.ts';
+import { expectWholeWords } from '../../../test/expect-whole-words.ts';
 import { openPage } from '../../../test/open-page.tsx';
 
 const now = '2026-11-18T09:30:00+05:45';
@@ -52,7 +47,7 @@ test('appointments: the future ones with time, type at organization, and doctor'
     visit('done', { start: '2026-11-15T10:30:00+05:45', status: 'fulfilled' }),
     visit('over', { start: '2026-11-14T10:30:00+05:45' }),
   );
-  const { address } = await openPage('/my-health', record.answer, { now });
+  const { address } = await openPage('/my-health/appointments', record.answer, { now, width: 1440 });
   await expectCount(rows, 2);
   expect(textsOf(page.getByRole('heading', { level: 1 }))).toEqual(['My Health']);
   await expect.element(tab('Appointments')).toHaveAttribute('aria-current', 'page');
@@ -76,7 +71,7 @@ test('medications: ten active orders at most, the latest first, with their label
   const records = record.with(({ path, parameters }) => {
     if (path === 'MedicationRequest') asked.push(parameters);
   });
-  const { address } = await openPage('/my-health/medications', records, { now });
+  const { address } = await openPage('/my-health/medications', records, { now, width: 1440 });
   await expectCount(rows, 3);
   expect(Object.fromEntries(asked[0] ?? [])).toEqual({
     status: 'active',
@@ -95,7 +90,7 @@ test('medications: ten active orders at most, the latest first, with their label
 });
 
 test('no Wearables where nothing was synced', async () => {
-  await openPage('/my-health', recordOf().answer, { now });
+  await openPage('/my-health/appointments', recordOf().answer, { now, width: 1440 });
   await expect.element(tab('Documents')).toBeVisible();
   await expect.element(page.getByText('No item to display')).toBeVisible();
   await expectCount(tab('Wearables'), 0);
@@ -116,7 +111,7 @@ test('Wearables where something was synced: four cards', async () => {
     ...reading('8867-4', 72),
     ...reading('41981-2', 1240),
   );
-  await openPage('/my-health', record.answer, { now });
+  await openPage('/my-health/appointments', record.answer, { now, width: 1440 });
   await tab('Wearables').click();
   const card = (name: string) => page.getByRole('article', { name });
   await expectText(card('Steps Count'), '6,482 steps');
@@ -127,86 +122,8 @@ test('Wearables where something was synced: four cards', async () => {
   await expectAccessible();
 });
 
-const allergy = (text: string, more: Partial<AllergyIntolerance> = {}): AllergyIntolerance => ({
-  resourceType: 'AllergyIntolerance',
-  clinicalStatus: hl7('allergyintolerance-clinical', 'active'),
-  verificationStatus: hl7('allergyintolerance-verification', 'confirmed'),
-  code: { text },
-  patient: self,
-  ...more,
-});
-const pressure: Condition = {
-  resourceType: 'Condition',
-  clinicalStatus: hl7('condition-clinical', 'active'),
-  verificationStatus: hl7('condition-ver-status', 'confirmed'),
-  code: { text: 'High blood pressure' },
-  subject: self,
-  onsetDateTime: '2024-03',
-};
-const hepatitis: Immunization = {
-  resourceType: 'Immunization',
-  status: 'completed',
-  vaccineCode: { text: 'Hepatitis B' },
-  patient: self,
-  occurrenceDateTime: '2019-03-05',
-  protocolApplied: [{ doseNumberPositiveInt: 2 }],
-};
-
-test.each<[string, FhirResource[], string[]]>([
-  [
-    'allergies',
-    [
-      allergy('Penicillin', {
-        criticality: 'high',
-        reaction: [{ manifestation: [{ text: 'Rash' }], severity: 'moderate' }],
-      }),
-      allergy('Never true', {
-        verificationStatus: hl7('allergyintolerance-verification', 'entered-in-error'),
-      }),
-    ],
-    ['Penicillin', 'Can be dangerous', 'Reaction: Rash (moderate)'],
-  ],
-  ['conditions', [pressure], ['High blood pressure', 'Since March 2024']],
-  ['immunizations', [hepatitis], ['Hepatitis B', '05 Mar 2019 · Dose 2']],
-])('%s in plain words, without what was entered in error', async (name, resources, strings) => {
-  await openPage(`/my-health/${name}`, recordOf(...resources).answer, { now });
-  await expectCount(rows, 1);
-  for (const word of strings) await expectText(rows, word);
-  await expectAccessible();
-});
-
-test('conditions of today stand under At present', async () => {
-  await openPage('/my-health/conditions', recordOf(pressure).answer, { now });
-  await expectText(page.getByRole('region', { name: 'At present' }), 'High blood pressure');
-});
-
-test('vitals with their course, told in words and in a table', async () => {
-  const part = (code: string, value: number) => ({
-    code: { coding: [{ system: 'http://loinc.org', code }] },
-    valueQuantity: { value, unit: 'mmHg' },
-  });
-  const { valueQuantity: _, ...bloodPressure } = observation('85354-9', 0, {
-    effectiveDateTime: '2026-06-10T10:00:00+05:45',
-    component: [part('8480-6', 128), part('8462-4', 82)],
-  });
-  const record = recordOf(
-    observation('29463-7', 71.5, { effectiveDateTime: '2026-01-10T10:00:00+05:45' }),
-    observation('29463-7', 68, { effectiveDateTime: '2026-06-10T10:00:00+05:45' }),
-    observation('29463-7', 700, { status: 'entered-in-error' }),
-    bloodPressure,
-  );
-  await openPage('/my-health/vitals', record.answer, { now });
-  await expectText(page.getByRole('region', { name: 'Blood pressure' }), '128/82 mmHg');
-  const weight = page.getByRole('region', { name: 'Weight' });
-  await expect.element(weight.getByRole('img', { name: /^Weight over time/ })).toBeVisible();
-  await expectText(weight, '2 measurements since 10 Jan 2026, between 68 and 71.5 kg.');
-  await weight.getByText('Show every measurement').click();
-  await expect.element(weight.getByRole('row', { name: /10 Jun 2026.*68/ })).toBeVisible();
-  await expectAccessible();
-});
-
 test.each([
-  ['', 'Appointment'],
+  ['appointments', 'Appointment'],
   ['medications', 'MedicationRequest'],
   ['allergies', 'AllergyIntolerance'],
   ['conditions', 'Condition'],
@@ -222,3 +139,22 @@ test.each([
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('No item to display')).toBeVisible();
 });
+
+test.each(['conditions', 'allergies', 'immunizations', 'wearables', 'appointments'])(
+  '/my-health/%s stays within 320 px',
+  async (part) => {
+    await openPage(`/my-health/${part}`, recordOf(...healthRecord).answer, { now, width: 320 });
+    await expect.element(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await expectAccessible();
+  },
+);
+
+test.each(['conditions', 'allergies', 'immunizations', 'medications', 'appointments', 'documents'])(
+  'no word of /my-health/%s is broken at 320 px with the largest text',
+  async (part) => {
+    await openPage(`/my-health/${part}`, recordOf(...healthRecord).answer, { now, width: 320 });
+    await expect.element(page.getByRole('banner').getByRole('heading', { level: 1 })).toBeVisible();
+    await expectWholeWords();
+  },
+);

@@ -1,69 +1,93 @@
-import { useLingui } from '@lingui/react/macro';
-import { addDays, clinicDay } from '@portal/clinical-domain/time/clinic-day';
-import { allReadingCodes, isOwnReading } from '@portal/clinical-domain/vitals/own-readings';
-import { findLatestReadings } from '@portal/fhir-queries/vital-signs.query';
-import { Outlet } from 'react-router';
-import { getPortalConfig } from '../../http/portal-config.ts';
-import { isNative } from '../../platform/native.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LayoutGrid } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import {
+  Link,
+  Outlet,
+  useLocation,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { load, useAnswer } from '../../session/records/load.ts';
-import { ownQuery } from '../../session/records/own-query.ts';
-import { recordsClient } from '../../session/records/records-client.ts';
-import { TabLinks, type TabLink } from '@portal/ui/tab-links.tsx';
+import { TabLinks } from '@portal/ui/tab-links.tsx';
+import { addressOf, findPart, partIds, partNames } from './parts.ts';
+import { ShareAndDownload } from './share-and-download.tsx';
+import { syncedQuery } from './synced.ts';
 
-const daysLookedBack = 90;
-
-/** Wearables have a tab where the phone has a health store, and where something was synced of late. */
-const syncedQuery = () =>
-  // Not live: what is synced changes on the device.
-  ownQuery(['synced'], [], async () => {
-    const today = clinicDay(Date.now(), getPortalConfig().clinicZone);
-    if (isNative() && (await isHealthThere())) return true;
-    const since = addDays(today, -daysLookedBack);
-    const readings = await findLatestReadings(recordsClient, { codes: allReadingCodes, since });
-    return readings.some(isOwnReading);
-  });
-
-export function loader() {
-  load(syncedQuery());
-  return null;
+/** The overview's own request tells whether anything was synced. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const part = findPart(new URL(request.url).pathname);
+  if (part) load(syncedQuery());
+  return part ? { pageTitle: partNames[part] } : null;
 }
 
-/** A store that fails is there: its page says so, and offers another try. */
-async function isHealthThere(): Promise<boolean> {
-  const { followHealth, health } = await import('../../session/health/health.ts');
-  await followHealth();
-  return health.store.getState().isHealthPluginAvailable !== false;
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return findPart(currentUrl.pathname) !== findPart(nextUrl.pathname);
 }
 
-/** What is synced changes on the device, not by going from tab to tab. */
-export const shouldRevalidate = () => false;
-
+/** Wide screens have an overview and a tab for each part; on phones a part is a page with a way to all of them. */
 export function Component() {
-  const { data: isSynced = false } = useAnswer(syncedQuery());
+  const { t } = useLingui();
+  const isOverview = findPart(useLocation().pathname) === undefined;
+  const { data: isSynced = false } = useAnswer({ ...syncedQuery(), enabled: false });
+  const shown = partIds.filter((id) => id !== 'wearables' || isSynced);
   return (
     <>
-      <div className="container-page -mt-2.5 sm:mt-0">
-        <Tabs isSynced={isSynced} />
+      {isOverview ? <Actions /> : <AllParts />}
+      <div className="container-page mb-6 hidden sm:block">
+        <TabLinks
+          label={t`My Health`}
+          links={[
+            { to: '/my-health', name: t`Overview`, isExact: true },
+            ...shown.map((id) => ({ to: addressOf(id), name: t(partNames[id]) })),
+          ]}
+        />
       </div>
-      <div className="pt-4 sm:pt-6">
-        <Outlet />
-      </div>
+      <Outlet />
+      {isOverview && (
+        <div className="container-page grid gap-2.5 pt-4 pb-6 sm:hidden">
+          <ShareAndDownload />
+        </div>
+      )}
     </>
   );
 }
 
-function Tabs({ isSynced }: { isSynced: boolean }) {
+/** Wide screens only, beside the title; phones have them below the cards. */
+function Actions() {
+  return (
+    <div className="container-page mb-4 hidden sm:block">
+      <div className="-mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:-mt-11">
+        <p className="text-muted">
+          <Trans>Everything your hospital holds about you.</Trans>
+        </p>
+        <div className="flex flex-wrap gap-2.5">
+          <ShareAndDownload />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** It stands when this page is drawn: the shell around it is the same one. */
+const findBar = () => document.getElementById('app-bar-end');
+const neverChanges = () => () => undefined;
+
+function AllParts() {
   const { t } = useLingui();
-  const links: (TabLink | false)[] = [
-    { to: '/my-health', name: t`Appointments`, isExact: true },
-    { to: '/my-health/lab-results', name: t`Lab Results` },
-    { to: '/my-health/medications', name: t`Medications` },
-    isSynced && { to: '/my-health/wearables', name: t`Wearables` },
-    { to: '/my-health/allergies', name: t`Allergies` },
-    { to: '/my-health/conditions', name: t`Conditions` },
-    { to: '/my-health/immunizations', name: t`Immunizations` },
-    { to: '/my-health/vitals', name: t`Vitals` },
-    { to: '/my-health/documents', name: t`Documents` },
-  ];
-  return <TabLinks label={t`My Health`} links={links.filter((link) => link !== false)} />;
+  const bar = useSyncExternalStore(neverChanges, findBar);
+  return (
+    bar &&
+    createPortal(
+      <Link
+        to="/my-health"
+        aria-label={t`All parts of My Health`}
+        className="grid size-11 flex-none place-items-center rounded-full hover:bg-white/10"
+      >
+        <LayoutGrid size={22} strokeWidth={1.75} aria-hidden="true" />
+      </Link>,
+      bar,
+    )
+  );
 }

@@ -15,11 +15,10 @@ export function PhoneHealth() {
         <Callout kind="danger">
           <p>
             {trouble === 'store' ? (
-              <Trans>The health data of this phone could not be read.</Trans>
+              <Trans>We couldn’t read this phone’s health data.</Trans>
             ) : (
               <Trans>
-                The latest days could not be sent to your record. They are safe on this phone and will be sent
-                later.
+                We couldn’t send the latest days. They’re safe on this phone, and we’ll send them later.
               </Trans>
             )}
           </p>
@@ -50,15 +49,11 @@ function AskToRead() {
         <Trans>Sync your health data</Trans>
       </h2>
       <p className="mt-1 text-muted">
-        <Trans>
-          Steps, sleep, heart rate and calories are read from this phone. Nothing is written to it.
-        </Trans>
+        <Trans>We read steps, sleep, heart rate and calories from this phone. We never change them.</Trans>
       </p>
       {state === 'refused' && (
         <p role="alert" className="mt-2 text-sm text-on-danger">
-          <Trans>
-            This phone does not allow all four to be read. You can allow it in the health settings.
-          </Trans>
+          <Trans>This phone doesn’t let us read all four. You can allow it in the health settings.</Trans>
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-3">

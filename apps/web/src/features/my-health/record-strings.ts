@@ -14,9 +14,6 @@ export function readConcept(
   );
 }
 
-export const hasCode = (concept: CodeableConcept | undefined, ...codes: string[]) =>
-  (concept?.coding ?? []).some(({ code = '' }) => codes.includes(code));
-
 /** A date as exact as the record has it: a moment, a day, a month or a year. */
 export function formatPartialDate(text: string, view: ClinicView): string {
   if (text.includes('T')) return formatDate(new Date(text), view);

@@ -11,7 +11,7 @@ export function SettingsButton() {
       toastQueue.show({
         kind: 'error',
         heading: t`Health settings`,
-        message: t`The health settings could not be opened. Open them in your phone’s settings.`,
+        message: t`We couldn’t open the health settings. Open them in your phone’s settings.`,
       }),
     );
   return (

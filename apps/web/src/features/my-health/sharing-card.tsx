@@ -30,7 +30,7 @@ export function SharingCard({ sharedSince }: { sharedSince: string | undefined }
       toastQueue.show({
         kind: 'error',
         heading: t`Share with your doctor`,
-        message: t`This could not be saved. Check your connection and try again.`,
+        message: t`We couldn’t save this. Check your connection and try again.`,
       });
     } finally {
       setWaiting(false);
@@ -48,13 +48,13 @@ export function SharingCard({ sharedSince }: { sharedSince: string | undefined }
           <p className="text-sm text-muted">
             {since ? (
               <Trans>
-                Each day’s totals have been added to your record since {since}. When you stop, nothing more is
-                added; what is there stays.
+                You’ve shared daily totals with your doctor since {since}. If you stop, nothing more is added.
+                What’s there stays.
               </Trans>
             ) : (
               <Trans>
-                If you agree, each day’s totals are added to your record, from today on. You can stop at any
-                time.
+                Share daily totals with your doctor, from today. They’re added to your record. You can stop at
+                any time.
               </Trans>
             )}
           </p>
@@ -65,7 +65,7 @@ export function SharingCard({ sharedSince }: { sharedSince: string | undefined }
           isWaiting={isWaiting}
           onClick={() => void change()}
         >
-          {since ? <Trans>Stop sharing</Trans> : <Trans>I agree, share it</Trans>}
+          {since ? <Trans>Stop sharing</Trans> : <Trans>Share daily totals</Trans>}
         </WaitingButton>
       </div>
     </Card>

@@ -71,7 +71,7 @@ export function WearableCard({ metric, days, today, period }: Props) {
         <div className="col-span-full -mb-2">
           {count === 0 && (
             <p className="text-sm text-muted">
-              <Trans>Nothing was recorded on these days.</Trans>
+              <Trans>No readings for these days.</Trans>
             </p>
           )}
           {count > 0 && <ReadingTable metric={metric} name={name} summary={summary} readings={readings} />}

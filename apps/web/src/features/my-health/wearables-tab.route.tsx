@@ -33,7 +33,7 @@ export function Component() {
     <TabPage
       answer={useAnswer(readingsQuery())}
       failed={
-        <Trans>We could not load your readings. They are safe. Check your connection and try again.</Trans>
+        <Trans>We couldn’t load your readings. They’re safe. Check your connection and try again.</Trans>
       }
     >
       {(value) => <Wearables synced={value} />}

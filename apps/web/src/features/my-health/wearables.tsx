@@ -37,7 +37,7 @@ export function Wearables({ synced }: { synced: Synced }) {
         <Card>
           <EmptyState title={t`No item to display`}>
             <p>
-              <Trans>Nothing has been synced from a phone or a band yet.</Trans>
+              <Trans>Nothing synced from a phone or band yet.</Trans>
             </p>
           </EmptyState>
         </Card>
@@ -54,7 +54,7 @@ export function Wearables({ synced }: { synced: Synced }) {
               { id: '90', content: <Trans>90 days</Trans> },
             ]}
           />
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:items-start lg:gap-5">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 sm:items-start lg:gap-5">
             {all.map(({ metric, days }) => (
               <li key={metric} className="grid min-w-0 grid-cols-[minmax(0,1fr)]">
                 <WearableCard metric={metric} days={days} today={today} period={Number(period)} />

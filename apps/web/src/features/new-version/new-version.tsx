@@ -32,7 +32,7 @@ export function NewVersion({ onReload, onClose }: Props) {
                 <Trans>A new version is ready</Trans>
               </p>
               <p className="text-sm text-muted">
-                <Trans>Send or save what you are writing first. Then reload.</Trans>
+                <Trans>Send or save what you’re writing first. Then reload.</Trans>
               </p>
               <div className="mt-2.5 flex gap-2">
                 <WaitingButton

@@ -7,9 +7,9 @@ export function NoNotifications({ isFiltered }: { isFiltered: boolean }) {
     <EmptyState title={t`No item to display`}>
       <p>
         {isFiltered ? (
-          <Trans>You have read everything.</Trans>
+          <Trans>You’re all caught up.</Trans>
         ) : (
-          <Trans>When a result is ready or a visit changes, we tell you here.</Trans>
+          <Trans>We’ll tell you here when a result is ready or a visit changes.</Trans>
         )}
       </p>
     </EmptyState>

@@ -5,16 +5,15 @@ export function NotificationPromise() {
   return (
     <Card aria-labelledby="notification-promise">
       <h2 id="notification-promise" className="text-lg">
-        <Trans>What we tell you about</Trans>
+        <Trans>What we notify you about</Trans>
       </h2>
       <p className="mt-2 text-sm text-pretty text-muted">
         <Trans>
-          New messages and results, visits that are booked, moved or cancelled, new bills, and your medicines
-          if you turn reminders on.
+          New messages, results and bills. Visits booked, moved or cancelled. Medicines, if reminders are on.
         </Trans>
       </p>
       <p className="mt-2 text-sm text-pretty text-muted">
-        <Trans>Notifications never say the value of a result.</Trans>
+        <Trans>Notifications never show your results.</Trans>
       </p>
     </Card>
   );

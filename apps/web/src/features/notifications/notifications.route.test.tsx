@@ -44,7 +44,7 @@ test.for([
     expect(rows()[0]?.textContent).toContain('Your visit is confirmed');
 
     await main.getByRole('button', { name: 'Mark all as read' }).click();
-    await expect.element(main.getByText('You have read everything.')).toBeVisible();
+    await expect.element(main.getByText('You’re all caught up.')).toBeVisible();
     expect([...kept.values()].every(({ received }) => received !== undefined)).toBe(true);
     if (width > 390) await expect.element(screen.getByRole('link', { name: 'Notifications' })).toBeVisible();
     await router.navigate('/dashboard');

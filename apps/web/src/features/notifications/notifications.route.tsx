@@ -44,7 +44,7 @@ export function Component() {
     try {
       await readNotifications(user?.id, notifications);
     } catch {
-      const message = t`We could not mark it as read. Check your connection and try again.`;
+      const message = t`We couldn’t mark it as read. Check your connection and try again.`;
       toastQueue.show({ kind: 'error', heading: t`Error occurred`, message });
     } finally {
       setMarking(false);
@@ -88,7 +88,7 @@ export function Component() {
               <ErrorState onTryAgain={() => void refetch()} isTrying={isFetching}>
                 <p>
                   <Trans>
-                    We could not load your notifications. They are safe. Check your connection and try again.
+                    We couldn’t load your notifications. They’re safe. Check your connection and try again.
                   </Trans>
                 </p>
               </ErrorState>

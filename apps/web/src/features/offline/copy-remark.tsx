@@ -14,8 +14,8 @@ export function CopyRemark() {
       <Callout kind="info">
         <p>
           <Trans>
-            This is a copy: what changed since is not in it. To book, move or cancel a visit you need the
-            internet; nothing is booked without it.
+            This is a copy. Anything newer isn’t in it. To book, move or cancel a visit, you need the
+            internet.
           </Trans>
         </p>
       </Callout>
@@ -24,7 +24,7 @@ export function CopyRemark() {
     <Callout kind="success">
       <div className="grid justify-items-start gap-2.5">
         <p>
-          <Trans>You are online. What you note here is sent to your record at once.</Trans>
+          <Trans>You’re online. What you mark here goes straight to your record.</Trans>
         </p>
         <LinkButton size="sm" variant="secondary" to="/dashboard">
           {t`Open the portal`}

@@ -10,14 +10,14 @@ import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { RemoveCopy } from './remove-copy.tsx';
 
 const hints = {
-  passkey: msg`It opens the same way as this device: with fingerprint, face or screen lock.`,
-  biometry: msg`It opens with your fingerprint or face.`,
+  passkey: msg`Unlock with fingerprint, face or screen lock.`,
+  biometry: msg`Unlock with fingerprint or face.`,
 };
 
 const troubles = {
-  passkey: msg`It did not open. Nothing is lost: try again with the fingerprint, face or screen lock of this device. If its passkey was deleted here, the copy cannot be opened any more: delete it, and keep a new one in Settings when you are online.`,
-  biometry: msg`It did not open. Nothing is lost: try again. If the phone takes no finger or face now, unlock the phone itself first.`,
-  lost: msg`This copy cannot be opened any more: the device no longer has the key to it. Delete it, and keep a new one in Settings when you are online. Your record at the hospital is as it was.`,
+  passkey: msg`It didn’t open. Nothing is lost. Try again with this device’s fingerprint, face or screen lock. If you deleted its passkey, this copy can’t be opened. Delete it, and save a new one in Settings when you’re online.`,
+  biometry: msg`It didn’t open. Nothing is lost. Try again. If your fingerprint or face doesn’t work, unlock the phone first.`,
+  lost: msg`This copy can’t be opened any more: this device lost its key. Delete it, and save a new one in Settings when you’re online. Your record at the hospital is safe.`,
 };
 
 type Props = {

@@ -17,7 +17,7 @@ export function OfflineAllergies({ record: { allergies } }: { record: OfflineRec
     return (
       <Card>
         <p>
-          <Trans>This copy doesn’t have your allergies yet. They’ll be here after you’re online again.</Trans>
+          <Trans>This copy doesn’t have your allergies yet. They’ll be here once you’re back online.</Trans>
         </p>
       </Card>
     );
@@ -44,7 +44,7 @@ function Allergy({ allergy: { code, criticality } }: { allergy: AllergyIntoleran
       </h3>
       {criticality === 'high' && (
         <Badge kind="danger" icon={TriangleAlert}>
-          <Trans>Can be dangerous</Trans>
+          <Trans>Severe</Trans>
         </Badge>
       )}
     </li>

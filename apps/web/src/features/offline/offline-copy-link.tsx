@@ -19,7 +19,7 @@ export default function OfflineCopyLink() {
   return (
     <LinkButton variant="soft" to="/offline">
       <Smartphone size={20} strokeWidth={1.75} aria-hidden="true" />
-      {t`Open what this device keeps`}
+      {t`Open what’s saved offline`}
     </LinkButton>
   );
 }

@@ -29,7 +29,7 @@ export function OfflinePages({ record, waiting, unread, onShut }: Props) {
       <main id="main" tabIndex={-1} className="container-page grid w-full gap-6 py-5 sm:py-8">
         <div>
           <h1 className="text-2xl">
-            <Trans>Kept on this device</Trans>
+            <Trans>Saved offline</Trans>
           </h1>
           <p className="text-muted">{record.name}</p>
         </div>

@@ -42,7 +42,7 @@ export function Component() {
         <BrandMark size={32} />
         <Trans>Patient Portal</Trans>
       </p>
-      <h1 className="text-2xl">{t`Kept on this device`}</h1>
+      <h1 className="text-2xl">{t`Saved offline`}</h1>
       {unreadable ? (
         <CopyUnreadable reason={unreadable} onTryAgain={tryAgain} />
       ) : (

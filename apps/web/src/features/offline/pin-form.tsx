@@ -35,7 +35,7 @@ export function PinForm({ triesLeft, onPin }: Props) {
         </p>
         <TextField
           label={t`PIN`}
-          hint={t`The six digits that you chose in Settings`}
+          hint={t`The six digits you chose in Settings`}
           icon={LockKeyhole}
           type="password"
           inputMode="numeric"
@@ -50,11 +50,11 @@ export function PinForm({ triesLeft, onPin }: Props) {
           <div role="alert">
             <Callout kind="danger">
               <p>
-                <Trans>That is not the PIN.</Trans>{' '}
+                <Trans>That’s not the right PIN.</Trans>{' '}
                 <Plural
                   value={triesLeft}
-                  one="# try left; after it the copy is deleted from this device."
-                  other="# tries left; after them the copy is deleted from this device."
+                  one="# try left. Then the copy is deleted from this device."
+                  other="# tries left. Then the copy is deleted from this device."
                 />
               </p>
             </Callout>

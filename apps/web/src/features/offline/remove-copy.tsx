@@ -14,7 +14,7 @@ export function RemoveCopy({ onRemove }: { onRemove: () => void }) {
         <div className="grid gap-3 rounded-md bg-sunken p-4">
           <p className="text-sm">
             <Trans>
-              Delete it from this device? Until you are online again, nothing of your record can be read here.
+              Delete it from this device? You won’t be able to read your record here until you’re back online.
             </Trans>
           </p>
           <Button variant="danger" onClick={onRemove}>

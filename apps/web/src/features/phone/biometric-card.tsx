@@ -60,7 +60,7 @@ export function BiometricCard() {
           <Trans>Biometric Login</Trans>
         </h2>
         <p className="text-sm text-muted">
-          <Trans>Open the app with your finger or face.</Trans>
+          <Trans>Open the app with your fingerprint or face.</Trans>
         </p>
       </div>
       <Button variant="soft" disabled={isAsking} onClick={() => void enable()} className="w-full">

@@ -47,9 +47,7 @@ function NotSynced() {
       title={<Trans>Sync your health data</Trans>}
       message={
         state === 'refused' ? (
-          <Trans>
-            This phone does not allow all four to be read. You can allow it in the health settings.
-          </Trans>
+          <Trans>This phone doesn’t let us read all four. You can allow it in the health settings.</Trans>
         ) : (
           <Trans>Share steps, sleep, heart rate and calories. Only your doctor has access to it.</Trans>
         )
@@ -68,8 +66,8 @@ function Failed() {
   const { isBusy } = useHealth();
   return (
     <Frame
-      title={<Trans>Your health data could not be read</Trans>}
-      message={<Trans>The phone’s health store did not answer. Nothing is lost.</Trans>}
+      title={<Trans>We couldn’t read your health data</Trans>}
+      message={<Trans>Your phone’s health app didn’t answer. Nothing is lost.</Trans>}
     >
       <WaitingButton variant="soft" size="sm" isWaiting={isBusy} onClick={() => void health.refresh()}>
         <Trans>Try again</Trans>

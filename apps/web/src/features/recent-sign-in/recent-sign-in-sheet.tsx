@@ -41,7 +41,7 @@ export function RecentSignInSheet({ onSettled }: Props) {
               )
             }
           >
-            {t`Sign in again`}
+            {t`Log in again`}
           </WaitingButton>
           <Button variant="secondary" onClick={() => onSettled(false)}>
             {t`Not now`}
@@ -51,7 +51,7 @@ export function RecentSignInSheet({ onSettled }: Props) {
     >
       <p>
         <Trans>
-          You signed in a while ago. To keep your record safe, sign in again with your password or passkey.
+          You logged in a while ago. To keep your record safe, log in again with your password or passkey.
           You’ll come back here to finish.
         </Trans>
       </p>
@@ -65,6 +65,6 @@ export function RecentSignInSheet({ onSettled }: Props) {
 }
 
 const troubles = {
-  'not-confirmed': msg`That sign-in didn’t match your account. Please try again.`,
+  'not-confirmed': msg`That login didn’t match your account. Please try again.`,
   unreachable: msg`We couldn’t reach the server. Check your connection and try again.`,
 };

@@ -6,7 +6,7 @@ const parse = (query: string) => parseAccessFilter(new URLSearchParams(query));
 
 test('what is wrong in the address is not asked for', () => {
   expect(parse('by=constructor&kind=toString&date=2026-02-30x')).toEqual({
-    by: 'everyone',
+    by: 'others',
     kind: undefined,
     day: undefined,
   });

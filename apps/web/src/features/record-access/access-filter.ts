@@ -1,7 +1,14 @@
 import { viewKinds, type ViewKind } from '@portal/clinical-domain/audit/audit-codes';
 import type { EventFilter, Watcher } from '@portal/fhir-queries/audit-event.query';
 
-export const watchers = ['everyone', 'care-team', 'shared-link', 'you'] as const satisfies readonly Watcher[];
+/** The first is asked for unless another is. */
+export const watchers = [
+  'others',
+  'care-team',
+  'shared-link',
+  'you',
+  'everyone',
+] as const satisfies readonly Watcher[];
 export const kinds = Object.keys(viewKinds) as ViewKind[];
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -11,7 +18,7 @@ export function parseAccessFilter(query: URLSearchParams): EventFilter {
   const wantedDay = query.get('date') ?? '';
   const isDay = day.test(wantedDay) && !Number.isNaN(Date.parse(wantedDay));
   return {
-    by: watchers.find((one) => one === query.get('by')) ?? 'everyone',
+    by: watchers.find((one) => one === query.get('by')) ?? 'others',
     kind: kinds.find((one) => one === query.get('kind')),
     day: isDay ? wantedDay : undefined,
   };
@@ -19,7 +26,7 @@ export function parseAccessFilter(query: URLSearchParams): EventFilter {
 
 export function formatAccessFilter({ by, kind, day: wantedDay }: EventFilter): URLSearchParams {
   return new URLSearchParams({
-    ...(by !== 'everyone' && { by }),
+    ...(by !== 'others' && { by }),
     ...(kind !== undefined && { kind }),
     ...(wantedDay !== undefined && { date: wantedDay }),
   });

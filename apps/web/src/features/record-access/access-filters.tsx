@@ -12,15 +12,16 @@ import { Select } from '@portal/ui/select.tsx';
 import { kinds, watchers } from './access-filter.ts';
 
 const watcherStrings: Record<Watcher, MessageDescriptor> = {
-  everyone: msg`All`,
+  others: msg`Others`,
   'care-team': msg`Care team`,
   'shared-link': msg`Shared links`,
   you: msg`Me`,
+  everyone: msg`All`,
 };
 const kindStrings: Record<ViewKind, MessageDescriptor> = {
   seen: msg`Seen`,
   changed: msg`Added or changed`,
-  'sign-ins': msg`Sign-ins`,
+  'sign-ins': msg`Logins`,
   'taken-out': msg`Downloads and shared links`,
 };
 const anything = 'all';

@@ -7,9 +7,9 @@ export function NoViews({ isFiltered }: { isFiltered: boolean }) {
     <EmptyState title={isFiltered ? t`No results found!` : t`No item to display`}>
       <p>
         {isFiltered ? (
-          <Trans>There is nothing like this in the list. Try another filter.</Trans>
+          <Trans>Nothing in the list matches. Try another filter.</Trans>
         ) : (
-          <Trans>When somebody opens your record, it is written down here.</Trans>
+          <Trans>When someone else opens your record, it’s listed here. Your own views are under Me.</Trans>
         )}
       </p>
     </EmptyState>

@@ -24,7 +24,7 @@ test('a list that cannot be loaded says so', async () => {
   let isDown = true;
   const records = recordOf(read).with(({ path }) => isDown && path === 'AuditEvent' && isSilent());
   await openPage('/record-access', records, { now });
-  await expect.element(page.getByText(/We could not load the list\./)).toBeVisible();
+  await expect.element(page.getByText(/We couldn’t load the list\./)).toBeVisible();
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectCount(page.getByRole('article').filter({ hasText: 'Dr. Anil Shrestha' }), 1);
@@ -39,9 +39,29 @@ test('a message that cannot be sent is kept, and sent once', async () => {
   const sheet = page.getByRole('dialog', { name: 'Report a view' });
   await sheet.getByRole('textbox').fill('My neighbour knows my results.');
   await sheet.getByRole('button', { name: 'Send to the hospital' }).click();
-  await expectText(sheet.getByRole('alert'), 'Your message was not sent. It is still here.');
+  await expectText(sheet.getByRole('alert'), 'Your message wasn’t sent. It’s still here.');
   isDown = false;
   await sheet.getByRole('button', { name: 'Send to the hospital' }).click();
-  await expect.element(page.getByText(/Your question is with the hospital\./)).toBeVisible();
+  await expect.element(page.getByText(/The hospital has your question\./)).toBeVisible();
   expect(record.all<Communication>('Communication')).toHaveLength(2);
+});
+
+test('E8: views by others come first; the patient’s own are one press away', async () => {
+  const own: AuditEvent = {
+    ...read,
+    agent: [{ who: self, requestor: true }],
+    source: { site: 'patient-portal', observer: { display: 'Patient Portal' } },
+  };
+  const asked: string[] = [];
+  const records = recordOf(read, own).with(({ path, parameters }) => {
+    if (path === 'AuditEvent') asked.push(parameters.get('site:not') ?? parameters.get('subtype') ?? 'all');
+    return false;
+  });
+  const { screen } = await openPage('/record-access', records, { now });
+  await expect
+    .element(screen.getByRole('button', { name: 'Others' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  expect(asked).not.toContain('all');
+  await screen.getByRole('button', { name: 'All', exact: true }).click();
+  await expect.poll(() => asked).toContain('all');
 });

@@ -46,7 +46,7 @@ export function Component() {
     <div className="container-page grid gap-4 pb-5 sm:pb-16 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-x-6">
       <div className="grid min-w-0 gap-4">
         <p className="-mt-5 text-muted max-sm:hidden">
-          <Trans>Views through this portal, and those that the hospital’s own system reports.</Trans>
+          <Trans>Views through this portal, and views the hospital’s own system reports.</Trans>
         </p>
         <AccessFilters
           filter={filter}
@@ -65,9 +65,7 @@ export function Component() {
             {events.isError ? (
               <ErrorState onTryAgain={() => void events.refetch()} isTrying={events.isFetching}>
                 <p>
-                  <Trans>
-                    We could not load the list. It is kept safely. Check your connection and try again.
-                  </Trans>
+                  <Trans>We couldn’t load the list. It’s safe. Check your connection and try again.</Trans>
                 </p>
               </ErrorState>
             ) : (
@@ -89,7 +87,7 @@ export function Component() {
             isWaiting={events.isFetchingNextPage}
             onClick={() => void events.fetchNextPage()}
           >
-            {events.isFetchNextPageError ? t`It did not work. Try again` : t`Show earlier`}
+            {events.isFetchNextPageError ? t`It didn’t work. Try again` : t`Show earlier`}
           </WaitingButton>
         )}
       </div>

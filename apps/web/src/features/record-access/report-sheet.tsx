@@ -58,7 +58,7 @@ export function ReportSheet({ group, names, onClose }: Props) {
       )}
       <Form id={formId} onSubmit={() => void send(note)} className="grid gap-4">
         <TextArea
-          label={group ? t`Anything to add? (not required)` : t`What did you see that you don’t recognise?`}
+          label={group ? t`Anything to add? (optional)` : t`What don’t you recognise?`}
           required={!group}
           maxLength={2000}
           value={note}
@@ -67,14 +67,14 @@ export function ReportSheet({ group, names, onClose }: Props) {
       </Form>
       <p className="text-sm text-pretty text-muted">
         <Trans>
-          Your message goes to the hospital and stays in your record. You find it, and the answer, in
+          Your message goes to the hospital and stays in your record. You’ll find it and the answer in
           Messages.
         </Trans>
       </p>
       {state === 'failed' && (
         <div role="alert">
           <Callout kind="danger">
-            <Trans>Your message was not sent. It is still here. Check your connection and try again.</Trans>
+            <Trans>Your message wasn’t sent. It’s still here. Check your connection and try again.</Trans>
           </Callout>
         </div>
       )}

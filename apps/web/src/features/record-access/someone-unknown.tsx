@@ -11,10 +11,10 @@ export function SomeoneUnknown({ onReport }: { onReport: () => void }) {
   return (
     <Card aria-labelledby="someone-unknown">
       <h2 id="someone-unknown" className="text-lg">
-        <Trans>Someone you do not know?</Trans>
+        <Trans>Someone you don’t know?</Trans>
       </h2>
       <p className="mt-1 text-sm text-pretty text-muted">
-        <Trans>Tell us. The hospital looks into it and answers you in Messages.</Trans>
+        <Trans>Tell us. The hospital will look into it and answer in Messages.</Trans>
       </p>
       <Button variant="secondary" className="mt-3.5 w-full" onClick={onReport}>
         <Flag size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -29,9 +29,9 @@ export function SomeoneUnknown({ onReport }: { onReport: () => void }) {
       )}
       <p className="mt-2 text-sm text-pretty text-muted">
         <Trans>
-          A sign-in you don’t recognise?{' '}
+          A login you don’t recognise?{' '}
           <Link to="/settings" className="font-semibold text-link underline underline-offset-[3px]">
-            Sign that device out
+            Log that device out
           </Link>
           , then change your password.
         </Trans>

@@ -31,7 +31,7 @@ export function useReport(
     const { viewer, views } = group;
     const who = [strings.who(group, names).text, viewer.role, viewer.place].filter(Boolean).join(', ');
     const lines = [
-      t`I do not recognise this view of my record. Please tell me who it was and why.`,
+      t`I don’t recognise this view of my record. Please tell me who it was and why.`,
       `${who}. ${strings.what(group)}. ${strings.day(group)}, ${strings.when(group)}.`,
       `AuditEvent/${views[0]?.id}`,
       note.trim(),
@@ -59,7 +59,7 @@ export function useReport(
     toastQueue.show({
       kind: 'success',
       heading: t`Sent`,
-      message: t`Your question is with the hospital. The answer comes in Messages.`,
+      message: t`The hospital has your question. You’ll get the answer in Messages.`,
     });
     onSent();
   }

@@ -36,7 +36,7 @@ export function useViewStrings() {
     },
 
     what({ viewer, deed, topics, views }: ViewGroup): string {
-      if (viewer.kind === 'shared-link' && deed === 'saw') return t`Opened the summary that you shared`;
+      if (viewer.kind === 'shared-link' && deed === 'saw') return t`Opened the summary you shared`;
       const said = t(actionStrings[deed]);
       if (topics.length === 0) return views.length > 1 ? `${said}, ${times(views.length)}` : said;
       const about = topics.map(({ topic, count }) =>

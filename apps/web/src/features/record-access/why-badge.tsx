@@ -15,7 +15,7 @@ export function WhyBadge({
   if (outcome !== 'done')
     return (
       <Badge kind="neutral" icon={CircleOff}>
-        {outcome === 'refused' ? t`Refused` : t`Did not work`}
+        {outcome === 'refused' ? t`Refused` : t`Didn’t work`}
       </Badge>
     );
   if (viewer.kind === 'you')

@@ -41,11 +41,12 @@ export function CriticalCall({ parameters }: { parameters: Parameter[] }) {
       </ul>
       <PhoneButton
         number={clinicPhone ?? emergencyPhone}
+        variant="danger-solid"
         className="w-full sm:w-auto sm:justify-self-start sm:px-10!"
       />
       <p className="text-sm">
         <Trans>
-          Do not wait for your next visit. If you feel very unwell or nobody answers, call{' '}
+          Don’t wait for your next visit. If you feel very unwell or nobody answers, call{' '}
           <PhoneLink number={emergencyPhone} className="text-on-danger" /> or go to the nearest hospital.
         </Trans>
       </p>

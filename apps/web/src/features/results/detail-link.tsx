@@ -3,19 +3,31 @@ import { ChevronRight } from 'lucide-react';
 import { TextLink } from '@portal/ui/text-link.tsx';
 import { cameFromList, reportLinkId } from './report-place.ts';
 
-/** The whole card is its target. */
-export function DetailLink({ id, search }: { id: string; search: string }) {
+type Props = {
+  id: string;
+  search: string;
+  /** Nothing of it is seen but the row that it covers. */
+  isRow?: boolean;
+};
+
+/** The whole card or row is its target. */
+export function DetailLink({ id, search, isRow = false }: Props) {
+  const linkId = reportLinkId(id);
   return (
     <TextLink
-      id={reportLinkId(id)}
+      id={linkId}
       to={{ pathname: id, search }}
       state={cameFromList}
       preventScrollReset
-      aria-describedby={`${id}-name`}
-      className="after:absolute after:inset-0 after:rounded-lg"
+      aria-labelledby={`${linkId}-words ${id}-name`}
+      className={
+        isRow ? 'absolute! inset-0 -outline-offset-3!' : 'after:absolute after:inset-0 after:rounded-lg'
+      }
     >
-      <Trans>View Detail Report</Trans>
-      <ChevronRight size={16} aria-hidden="true" />
+      <span id={`${linkId}-words`} className={isRow ? 'sr-only' : undefined}>
+        <Trans>View Detail Report</Trans>
+      </span>
+      {!isRow && <ChevronRight size={16} aria-hidden="true" />}
     </TextLink>
   );
 }

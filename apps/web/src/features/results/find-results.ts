@@ -1,4 +1,8 @@
-import { matchesFilter, type ReportFilter } from '@portal/clinical-domain/results/filter-reports';
+import {
+  matchesFilter,
+  type RecordFilter,
+  type ReportFilter,
+} from '@portal/clinical-domain/results/filter-reports';
 import { byId } from '@portal/clinical-domain/results/read-report';
 import { findAllReports, findReportPage } from '@portal/fhir-queries/diagnostic-report.query';
 import type { DiagnosticReport, Observation } from 'fhir/r4';
@@ -10,27 +14,33 @@ import { recordsClient } from '../../session/records/records-client.ts';
 
 const usualPage = 30;
 
+/** How many reports so many pages show. */
+export const countShown = (pages: number) => pages * pageSizeOf(usualPage);
+
 export type FoundResults = {
+  /** By name, status and day, newest first. */
   reports: DiagnosticReport[];
   /** The results of these reports, and perhaps of others. */
   observations: Observation[];
+  /** Of what the record has. */
   total: number;
-  hasMore: boolean;
+  /** Whether these are all of them; else only the first pages. */
+  isWhole: boolean;
 };
 
-/** The first pages of what matches, newest first. */
-export const resultsQuery = (filter: ReportFilter, pages: number) =>
-  ownQuery(['results', filter, pages], ['DiagnosticReport'], () => findResults(filter, pages));
-
-async function findResults(filter: ReportFilter, pages: number): Promise<FoundResults> {
-  const isPlain = filter.name.trim() === '' && filter.day === undefined;
-  return isPlain ? findPages(filter, pages) : findMatching(filter, pages);
+/** What matches in the record. What is new or out of range is looked for among all of it, as a name or a day is. */
+export function resultsQuery({ name, status, day, isNew, isOutside }: ReportFilter, pages: number) {
+  const filter = { name, status, day };
+  const isPlain = name.trim() === '' && day === undefined && !isNew && !isOutside;
+  return ownQuery(['results', filter, isPlain ? pages : 'all'], ['DiagnosticReport'], () =>
+    isPlain ? findPages(filter, pages) : findMatching(filter),
+  );
 }
 
 /** Each page is remembered by itself, so that asking for older ones does not ask for the newer ones again. */
-async function findPages(filter: ReportFilter, pages: number): Promise<FoundResults> {
+async function findPages(filter: RecordFilter, pages: number): Promise<FoundResults> {
   const { status } = filter;
-  const count = pageSizeOf(usualPage);
+  const count = countShown(1);
   const found = await Promise.all(
     Array.from({ length: pages }, (_, page) =>
       queryClient.fetchQuery(
@@ -46,11 +56,11 @@ async function findPages(filter: ReportFilter, pages: number): Promise<FoundResu
     reports: onlyMatching({ reports: [...reports.values()], observations }, filter),
     observations,
     total: found[0]?.total ?? 0,
-    hasMore: found.at(-1)?.hasMore ?? false,
+    isWhole: !found.at(-1)?.hasMore,
   };
 }
 
-async function findMatching(filter: ReportFilter, pages: number): Promise<FoundResults> {
+async function findMatching(filter: RecordFilter): Promise<FoundResults> {
   const { status, day } = filter;
   const zone = getPortalConfig().clinicZone;
   const all = await queryClient.fetchQuery(
@@ -58,19 +68,13 @@ async function findMatching(filter: ReportFilter, pages: number): Promise<FoundR
       findAllReports(recordsClient, { status, day, zone }),
     ),
   );
-  const matching = onlyMatching(all, filter);
-  const shown = pages * pageSizeOf(usualPage);
-  return {
-    reports: matching.slice(0, shown),
-    observations: all.observations,
-    total: matching.length,
-    hasMore: matching.length > shown,
-  };
+  const reports = onlyMatching(all, filter);
+  return { reports, observations: all.observations, total: reports.length, isWhole: true };
 }
 
 function onlyMatching(
   { reports, observations }: Pick<FoundResults, 'reports' | 'observations'>,
-  filter: ReportFilter,
+  filter: RecordFilter,
 ): DiagnosticReport[] {
   const known = { zone: getPortalConfig().clinicZone, observations: byId(observations) };
   return reports.filter((report) => matchesFilter(report, filter, known));

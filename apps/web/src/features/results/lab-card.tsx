@@ -12,7 +12,7 @@ import { DetailLink } from './detail-link.tsx';
 import { ReportBadge } from './report-badge.tsx';
 import { Sparkline } from './sparkline.tsx';
 import { TestName } from './test-name.tsx';
-import { VerdictBadge } from './verdict-badge.tsx';
+import { VerdictBadge } from '@portal/ui/verdict-badge.tsx';
 
 type Props = { report: Report; others: Parameter[] | undefined; search: string };
 

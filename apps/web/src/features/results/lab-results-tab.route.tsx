@@ -5,6 +5,7 @@ import { TextLink } from '@portal/ui/text-link.tsx';
 import { load, useAnswer } from '../../session/records/load.ts';
 import { labResultsQuery, mostCards } from './find-lab-results.ts';
 import { LabCards } from './lab-cards.tsx';
+import { LabCardsLoading } from './lab-cards-loading.tsx';
 import { NoResults } from './no-results.tsx';
 import { readPageNumber } from './page-number.ts';
 import { WhenResults } from './when-results.tsx';
@@ -21,10 +22,10 @@ export function Component() {
   const answer = useAnswer({ ...labResultsQuery(page), placeholderData: keepPreviousData });
   return (
     <div className="container-page pb-6 sm:pb-14">
-      <WhenResults answer={answer}>
+      <WhenResults answer={answer} loading={<LabCardsLoading />}>
         {(results) =>
           results.reports.length === 0 ? (
-            <NoResults isFiltered={false} />
+            <NoResults />
           ) : (
             <>
               <LabCards {...results} page={page} />

@@ -5,9 +5,9 @@ import { EmptyState } from '@portal/ui/empty-state.tsx';
 export function NoReport() {
   const { t } = useLingui();
   return (
-    <EmptyState title={t`This report is not here`} level={3}>
+    <EmptyState title={t`We can’t find this report`} level={3}>
       <p>
-        <Trans>The link may be old, or the report is not open to you. Your clinic can help you.</Trans>
+        <Trans>The link may be old, or you can’t see this report. Your clinic can help.</Trans>
       </p>
     </EmptyState>
   );

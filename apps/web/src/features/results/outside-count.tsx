@@ -1,62 +1,36 @@
-import { Plural, Trans } from '@lingui/react/macro';
-import { formatDigits } from '@portal/clinical-domain/language/format-digits';
-import type { Verdict } from '@portal/clinical-domain/results/verdict';
-import { Callout } from '@portal/ui/callout.tsx';
-import { useLanguage } from '@portal/ui/i18n/use-language.ts';
+import { Plural } from '@lingui/react/macro';
+import type { Report } from '@portal/clinical-domain/results/read-report';
+import { findVerdict } from '@portal/clinical-domain/results/verdict';
+import { classNames } from '@portal/ui/class-names.ts';
+import { VerdictSentence } from '@portal/ui/verdict-sentence.tsx';
+import { ArrowDown, ArrowUp, ArrowUpDown, Check } from 'lucide-react';
 
-/** The whole report in one sentence. */
-export function OutsideCount({ verdict }: { verdict: Verdict | undefined }) {
-  if (verdict === undefined) return undefined;
-  if (verdict.kind === 'within')
-    return (
-      <Callout kind="success">
-        <Plural
-          value={verdict.of}
-          one="The value is within the normal range."
-          other="All # values are within the normal range."
-        />
-      </Callout>
-    );
+const icons = { above: ArrowUp, below: ArrowDown, outside: ArrowUpDown, within: Check };
+
+/** The whole report in one sentence; what is said of the rest is certain too. */
+export function OutsideCount({ report }: { report: Report }) {
+  const verdict = findVerdict(report);
+  if (!verdict) return undefined;
+  const Icon = icons[verdict.kind];
+  const normal = report.parameters.filter(({ condition }) => condition === 'normal').length;
+  const isRestNormal = verdict.count > 0 && normal > 0 && normal === verdict.of - verdict.count;
   return (
-    <Callout kind="warning">
-      <strong>
-        <Outside verdict={verdict} />
-      </strong>{' '}
-      <Trans>Ask your doctor what this means for you.</Trans>
-    </Callout>
-  );
-}
-
-/** Of a single value no count is said. */
-function Outside({ verdict: { kind, count, of } }: { verdict: Verdict }) {
-  const all = formatDigits(of, useLanguage());
-  if (kind === 'above')
-    return of === 1 ? (
-      <Trans>The value is above the normal range.</Trans>
-    ) : (
-      <Plural
-        value={count}
-        one={`# of ${all} values is above the normal range.`}
-        other={`# of ${all} values are above the normal range.`}
-      />
-    );
-  if (kind === 'below')
-    return of === 1 ? (
-      <Trans>The value is below the normal range.</Trans>
-    ) : (
-      <Plural
-        value={count}
-        one={`# of ${all} values is below the normal range.`}
-        other={`# of ${all} values are below the normal range.`}
-      />
-    );
-  return of === 1 ? (
-    <Trans>The value is not in the normal range.</Trans>
-  ) : (
-    <Plural
-      value={count}
-      one={`# of ${all} values is not in the normal range.`}
-      other={`# of ${all} values are not in the normal range.`}
-    />
+    <p
+      className={classNames(
+        'flex gap-2.5 rounded-md px-3.5 py-3 text-sm font-medium',
+        verdict.kind === 'within' ? 'bg-success text-on-success' : 'bg-warning text-on-warning',
+      )}
+    >
+      <Icon size={18} aria-hidden="true" className="mt-0.5 flex-none" />
+      <span>
+        <VerdictSentence verdict={verdict} />
+        {isRestNormal && (
+          <>
+            {' '}
+            <Plural value={normal} one="The other one is normal." other="The other # are normal." />
+          </>
+        )}
+      </span>
+    </p>
   );
 }

@@ -1,48 +1,35 @@
-import { findTrend } from '@portal/clinical-domain/results/trend';
-import type { Parameter } from '@portal/clinical-domain/results/parameter';
-import { readParameters } from '@portal/clinical-domain/results/read-parameters';
-import type { Report } from '@portal/clinical-domain/results/read-report';
-import { useMemo, type Ref } from 'react';
-import { useLanguage } from '@portal/ui/i18n/use-language.ts';
-import { LangText } from '@portal/ui/lang-text.tsx';
-import { useSettled } from '@portal/ui/use-settled.ts';
-import type { OpenedReport } from './find-report.ts';
-import { TrendPanel } from './trend-panel.tsx';
-import { TrendFailed, TrendLoading } from './trend-states.tsx';
-import { WhatThisMeans } from './what-this-means.tsx';
+import { ConditionBadge } from '@portal/ui/condition-badge.tsx';
+import type { ComponentProps, Ref } from 'react';
+import { ParameterDetails } from './parameter-details.tsx';
+import { ResultValue } from './result-value.tsx';
+import { TestName } from './test-name.tsx';
 
 export const parameterPanelId = 'parameter-panel';
 
-type Props = {
-  report: Report;
-  parameter: Parameter;
-  opened: OpenedReport;
-  ref: Ref<HTMLElement>;
-};
+type Props = ComponentProps<typeof ParameterDetails> & { ref: Ref<HTMLElement> };
 
-/** One parameter closely: over time, and what it means. */
-export function ParameterPanel({ report, parameter, opened, ref }: Props) {
-  const language = useLanguage();
-  const history = useSettled(opened.history, report.id);
-  const trend = useMemo(() => {
-    if (history.state !== 'done') return undefined;
-    const others = history.value.flatMap((observation) => readParameters(observation, language));
-    return findTrend(parameter, [...others, ...report.parameters]);
-  }, [history, parameter, report, language]);
+/** On wide screens, beside the table: the value that was chosen there. */
+export function ParameterPanel({ ref, ...props }: Props) {
+  const { parameter } = props;
   return (
     <section
       ref={ref}
       id={parameterPanelId}
       aria-labelledby={`${parameterPanelId}-name`}
-      className="grid scroll-m-5 gap-5"
+      className="scroll-m-5 rounded-lg border border-info-line bg-surface p-4.5"
     >
-      <h3 id={`${parameterPanelId}-name`} className="sr-only">
-        <LangText>{parameter.name}</LangText>
-      </h3>
-      {history.state === 'waiting' && parameter.code !== undefined && <TrendLoading />}
-      {history.state === 'failed' && parameter.code !== undefined && <TrendFailed />}
-      {trend && <TrendPanel trend={trend} />}
-      <WhatThisMeans parameter={parameter} findMeaning={opened.findMeaning} />
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 id={`${parameterPanelId}-name`} className="text-lg">
+            <TestName parameter={parameter} />
+          </h3>
+          <p className="text-3xl leading-tight font-bold tracking-display">
+            <ResultValue parameter={parameter} />
+          </p>
+        </div>
+        <ConditionBadge condition={parameter.condition} />
+      </div>
+      <ParameterDetails key={parameter.key} {...props} />
     </section>
   );
 }

@@ -1,20 +1,14 @@
 import { classNames } from '@portal/ui/class-names.ts';
-import { findRangeScale } from './range-scale.ts';
+import type { RangeScale } from './range-scale.ts';
 
-type Props = {
-  number: number;
-  range: { low: number | undefined; high: number | undefined };
-  isOutside: boolean;
-};
+type Props = { scale: RangeScale; isOutside: boolean; isLarge?: boolean };
 
 /** Says again what the range, the number and the condition beside it say, for the eye alone. */
-export function RangeBar({ number, range, isOutside }: Props) {
-  const scale = findRangeScale(number, range);
-  if (!scale) return undefined;
+export function RangeBar({ scale, isOutside, isLarge = false }: Props) {
   return (
     <span
       aria-hidden="true"
-      className="relative block h-2 w-26 flex-none rounded-xs bg-(--chart-track) max-sm:col-span-2 max-sm:row-start-3 max-sm:mt-2.5 max-sm:w-full lg:w-24"
+      className={classNames('relative block w-full rounded-xs bg-(--chart-track)', isLarge ? 'h-2.5' : 'h-2')}
     >
       <span
         className="absolute inset-y-0 rounded-xs bg-(--chart-band) shadow-[inset_0_0_0_1px_color-mix(in_srgb,var(--chart-band-edge)_45%,transparent)]"
@@ -22,7 +16,8 @@ export function RangeBar({ number, range, isOutside }: Props) {
       />
       <span
         className={classNames(
-          'absolute top-1/2 -mt-[7px] -ml-[7px] size-3.5 border-[2.5px] border-surface',
+          'absolute top-1/2 -translate-1/2 border-[2.5px] border-surface',
+          isLarge ? 'size-4.5' : 'size-3.5',
           isOutside
             ? 'rotate-45 rounded-[4px] bg-(--chart-out) shadow-[0_0_0_1px_var(--chart-out)]'
             : 'rounded-full bg-(--chart-band-edge) shadow-[0_0_0_1px_var(--chart-band-edge)]',

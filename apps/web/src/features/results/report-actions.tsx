@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
+import { isCritical } from '@portal/clinical-domain/results/condition';
 import type { Report } from '@portal/clinical-domain/results/read-report';
 import { Download, Eye } from 'lucide-react';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
@@ -10,6 +11,8 @@ export function ReportActions({ report }: { report: Report }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { wanted, percent, trouble, view, download } = useReportFile(report);
+  // Calling about a critical value is the one thing to do first.
+  const hasCall = report.parameters.some(({ condition }) => isCritical(condition));
   const done = formatDigits(percent, language);
   return (
     <>
@@ -34,6 +37,7 @@ export function ReportActions({ report }: { report: Report }) {
         <Trans>View Report</Trans>
       </WaitingButton>
       <WaitingButton
+        variant={hasCall ? 'secondary' : 'primary'}
         className="max-sm:flex-auto! max-sm:px-2! max-sm:text-[0.9375rem]"
         isWaiting={wanted === 'download'}
         disabled={wanted === 'view'}

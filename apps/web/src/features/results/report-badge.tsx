@@ -14,7 +14,7 @@ const looks: Record<ReportState, Look> = {
   corrected: { kind: 'neutral', icon: PenLine, name: msg`Corrected` },
   amended: { kind: 'neutral', icon: PenLine, name: msg`Amended` },
   cancelled: { kind: 'neutral', icon: Ban, name: msg`Cancelled` },
-  mistaken: { kind: 'danger', icon: TriangleAlert, name: msg`Entered in error` },
+  mistaken: { kind: 'danger', icon: TriangleAlert, name: msg`Entered by mistake` },
   unknown: { kind: 'neutral', icon: CircleHelp, name: msg`Unknown` },
 };
 

@@ -6,7 +6,7 @@ export function ReportFailed({ answer }: { answer: Answer }) {
   return (
     <ErrorState level={3} onTryAgain={() => void answer.refetch()} isTrying={answer.isFetching}>
       <p>
-        <Trans>We could not load this report. It is safe. Check your connection and try again.</Trans>
+        <Trans>We couldn’t load this report. It’s safe. Check your connection and try again.</Trans>
       </p>
     </ErrorState>
   );

@@ -4,6 +4,9 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 /** In the history's state of a report that was opened from its list: closing it is going back. */
 export const cameFromList = { isFromList: true };
 
+/** Where the focus goes when a report that was opened is no longer among the new ones. */
+export const newFilterId = 'new-reports';
+
 export const reportLinkId = (id: string) => `report-${id}`;
 
 /** Closes the report: back to the list, as it was. Opened by its own address, to the list that it belongs to. */
@@ -29,7 +32,10 @@ export function useCloseReport(): () => void {
 function focusLink(id: string, until: number): void {
   requestAnimationFrame((now) => {
     const isFree = () => document.activeElement === document.body;
-    if (isFree()) document.getElementById(reportLinkId(id))?.focus();
-    if (isFree() && now < until) focusLink(id, until);
+    if (!isFree()) return;
+    document.getElementById(reportLinkId(id))?.focus();
+    if (!isFree()) return;
+    if (now < until) focusLink(id, until);
+    else document.getElementById(newFilterId)?.focus();
   });
 }

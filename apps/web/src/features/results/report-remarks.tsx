@@ -12,8 +12,8 @@ export function ReportRemarks({ report: { state, missing } }: { report: Report }
         <Callout kind="info">
           <Plural
             value={missing}
-            one="# result of this report is not shown here."
-            other="# results of this report are not shown here."
+            one="# result of this report isn’t shown here."
+            other="# results of this report aren’t shown here."
           />{' '}
           <Trans>Ask your clinic about it.</Trans>
         </Callout>
@@ -33,7 +33,7 @@ const remarks: Partial<Record<Report['state'], ReactNode>> = {
   corrected: (
     <Callout kind="info">
       <Trans>
-        <strong>This report was corrected.</strong> It replaces the one that you may have seen before.
+        <strong>This report was corrected.</strong> It replaces the one you may have seen before.
       </Trans>
     </Callout>
   ),
@@ -52,8 +52,8 @@ const remarks: Partial<Record<Report['state'], ReactNode>> = {
   mistaken: (
     <Callout kind="danger">
       <Trans>
-        <strong>This report was entered in error.</strong> It says nothing about your health, so its values
-        are not shown. Ask your clinic if you have seen them before.
+        <strong>This report was entered by mistake.</strong> It says nothing about your health, so we don’t
+        show its values. If you’ve seen them before, ask your clinic.
       </Trans>
     </Callout>
   ),

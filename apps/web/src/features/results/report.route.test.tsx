@@ -1,3 +1,4 @@
+import { allTests } from '@portal/clinical-domain/results/meanings/data/all-tests';
 import { hdl, ldl } from '@portal/test-stack/lab-results';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -7,6 +8,7 @@ import { recordOf } from '../../../test/fake-record.ts';
 import { isSilent } from '../../../test/fake-records-client.ts';
 import { labReport, narrative, potassium } from '../../../test/lab-reports.ts';
 import { openPage } from '../../../test/open-page.tsx';
+import { anil, visit } from '../../../test/records.ts';
 
 const now = '2026-11-18T09:30:00+05:45';
 const sheet = page.getByRole('dialog');
@@ -30,14 +32,15 @@ const lipidsOverTime = () =>
       conclusion: 'Cholesterol is a little high. Repeat the test in three months.',
     }),
   );
-const detailLink = page
-  .getByRole('main')
-  .getByRole('listitem')
-  .filter({ has: page.getByRole('heading', { name: 'Lipid Profile' }) })
-  .getByRole('link', { name: /View Detail Report/ });
+const detailLink = page.getByRole('link', { name: 'View Detail Report Lipid Profile' });
+/** One value on a phone. */
+const value = (name: string) =>
+  sheet.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+const wide = { now, width: 1440 };
+const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 test('the detail report: facts, results, notes', async () => {
-  await openPage('/test-results/Lipid-Profile', lipidsOverTime().answer, { now });
+  await openPage('/test-results/Lipid-Profile', lipidsOverTime().answer, wide);
   await expectText(sheet, 'Completed');
   await expectText(sheet, '12 Nov 2026 7:40 AM');
   const facts = sheet.getByRole('term').elements();
@@ -53,12 +56,49 @@ test('the detail report: facts, results, notes', async () => {
   ]);
   await expectText(row(/LDL Cholesterol/), /138\s*mg\/dL.*0 – 100 mg\/dL.*High/);
   await expectText(row(/HDL Cholesterol/), /46\s*mg\/dL.*40 – 60 mg\/dL.*Normal/);
-  await expectText(sheet, '1 of 2 values is above the normal range.');
-  const notes = sheet.getByRole('region', { name: 'Doctor Notes' });
-  await expectText(notes, 'Cholesterol is a little high.');
-  const top = (element: Element) => element.getBoundingClientRect().top;
-  expect(top(notes.element())).toBeLessThan(top(table.element()));
+  const verdict = sheet.getByText('1 of 2 values is above the normal range. The other one is normal.');
+  expect(topOf(verdict.element())).toBeLessThan(topOf(table.element()));
+  await expectText(sheet.getByRole('region', { name: 'Doctor Notes' }), 'Cholesterol is a little high.');
+  const chosen = sheet.getByRole('region', { name: 'LDL Cholesterol' });
+  await expectText(chosen, /^LDL Cholesterol ?138 mg\/dL ?High ?Normal Range 0 – 100 mg\/dL/);
   await expectAccessible();
+});
+
+test('on a phone: the verdict, the doctor’s words, what is outside open, what is within in short', async () => {
+  await openPage('/test-results/Lipid-Profile', lipidsOverTime().answer, { now });
+  await expectText(sheet.getByRole('region', { name: 'Above range 1' }), '138 mg/dL');
+  const [said, notes, out, within] = [
+    sheet.getByText(/^1 of 2 values is above the normal range\./),
+    sheet.getByRole('region', { name: 'Doctor Notes' }),
+    sheet.getByRole('region', { name: 'Above range 1' }),
+    sheet.getByRole('region', { name: 'In range 1' }),
+  ].map((part) => topOf(part.element()));
+  expect([said, notes, out, within].toSorted((one, other) => Number(one) - Number(other))).toEqual([
+    said,
+    notes,
+    out,
+    within,
+  ]);
+  await expectText(value('LDL Cholesterol'), /138 mg\/dL.*Normal Range 0 – 100 mg\/dL.*138.*0.*100/);
+  await expectText(value('HDL Cholesterol'), /46 mg\/dL.*Normal Range 40 – 60 mg\/dL ?Normal$/);
+  await expectCount(sheet.getByRole('img'), 1);
+  const short = sheet.getByRole('button', { name: 'HDL Cholesterol' });
+  await expect.element(short).toHaveAttribute('aria-expanded', 'false');
+  await short.click();
+  await expectText(value('HDL Cholesterol'), 'This is the only HDL Cholesterol result here so far.');
+  await sheet.getByRole('button', { name: 'LDL Cholesterol' }).click();
+  await expectCount(sheet.getByRole('img'), 0);
+  await expectAccessible();
+});
+
+test('E10: low and high are red alike, and so is what is neither', async () => {
+  const results = [ldl(20, { interpretation: 'L' }), hdl(90), potassium];
+  await openPage('/test-results/Mixed', recordOf(...labReport('Mixed', { results })).answer, wide);
+  await expectText(sheet, '3 of 3 values are outside the normal range.');
+  const colours = ['Low', 'High', 'Critically high'].map(
+    (word) => getComputedStyle(table.getByText(word, { exact: true }).element()).color,
+  );
+  expect(new Set(colours).size).toBe(1);
 });
 
 test.each([
@@ -95,7 +135,7 @@ test('the card of My Health’s lab tab shows what matters most, and its course'
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Lipid Profile' }) });
   for (const text of ['LDL Cholesterol', '138', 'High']) await expectText(card, text);
-  const course = card.getByRole('img', { name: 'The last 4 results; the band is the normal range' });
+  const course = card.getByRole('img', { name: 'The last 4 results. The band is the normal range.' });
   await expect.element(course).toBeVisible();
   await expectAccessible();
 });
@@ -103,9 +143,10 @@ test('the card of My Health’s lab tab shows what matters most, and its course'
 test('a value over time: drawn, told and listed, the same code and unit alone', async () => {
   await openPage('/test-results/Lipid-Profile', lipidsOverTime().answer, { now });
   const told =
-    '4 results from 08 Feb 2026 to 12 Nov 2026. This one, 138 mg/dL, is above the normal range. It is 3 lower than on 04 Aug 2026.';
-  await expect.element(sheet.getByRole('img', { name: `LDL Cholesterol over time ${told}` })).toBeVisible();
+    'LDL Cholesterol 4 results from 08 Feb 2026 to 12 Nov 2026. This one, 138 mg/dL, is above the normal range. It’s 3 lower than on 04 Aug 2026.';
+  await expect.element(sheet.getByRole('img', { name: `Your trend ${told}` })).toBeVisible();
   await expect.element(sheet.getByText('3 lower than 04 Aug 2026')).toBeVisible();
+  await sheet.getByText('Show as a table').click();
   const figures = sheet.getByRole('table', { name: 'LDL Cholesterol: earlier and later results' });
   const lines = [
     /Date.*Result.*Condition/,
@@ -119,24 +160,56 @@ test('a value over time: drawn, told and listed, the same code and unit alone', 
   await expectCount(sheet.getByText(/3\.6/), 0);
 });
 
-test('what it means, and where that comes from; another parameter by keyboard', async () => {
-  await openPage('/test-results/Lipid-Profile', lipidsOverTime().answer, { now });
+test('what it means is said in reviewed words alone, with where they come from', async () => {
+  const test = allTests.find(({ loinc }) => loinc.includes(ldl(138).loinc));
+  if (!test) throw new Error('There are no words about LDL.');
   const meaning = sheet.getByRole('region', { name: 'What this means' });
-  await expectText(meaning, 'General information, not yet reviewed by the hospital.');
+  await openPage('/test-results/Lipid-Profile', lipidsOverTime().answer, wide);
+  await expectText(sheet, '138');
+  await expectCount(meaning, 0);
+  test.reviewedBy = 'Himal Valley Hospital';
+  onTestFinished(() => void delete test.reviewedBy);
+  await openPage('/test-results/Lipid-Profile', lipidsOverTime().answer, wide);
+  await expectText(meaning, 'General information, reviewed by Himal Valley Hospital.');
   await expect
     .element(meaning.getByRole('link', { name: /^Source:/ }))
     .toHaveAttribute('href', expect.stringMatching(/^https:\/\//));
+  await expectAccessible();
+});
+
+test('another value by keyboard', async () => {
+  await openPage('/test-results/Lipid-Profile', lipidsOverTime().answer, wide);
   const button = sheet.getByRole('button', { name: 'HDL Cholesterol' });
   await expect.element(button).toHaveAttribute('aria-pressed', 'false');
   (button.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+  await expectText(sheet.getByRole('region', { name: 'HDL Cholesterol' }), /46 mg\/dL ?Normal/);
   await expectText(sheet, 'This is the only HDL Cholesterol result here so far.');
 });
 
+test('Ask my doctor about this names the test in a message to the doctor, and sends nothing', async () => {
+  const record = recordOf(
+    ...labReport('Lipid Profile', {
+      results: [hdl(46), ldl(138)],
+      resultsInterpreter: [{ reference: `Practitioner/${anil.id}`, display: 'Dr. Anil Shrestha' }],
+    }),
+    visit('met', new Date('2026-11-10T05:00:00Z'), { status: 'fulfilled' }),
+    anil,
+  );
+  const { address } = await openPage('/test-results/Lipid-Profile', record.answer, { now });
+  await expectText(sheet.getByRole('region', { name: 'Doctor Notes' }), 'Dr. Anil Shrestha');
+  await sheet.getByRole('button', { name: 'Ask my doctor about this' }).click();
+  await expect.poll(address).toBe('/messages?id=anil');
+  await expect
+    .element(page.getByRole('textbox', { name: /message/i }))
+    .toHaveValue('About my test Lipid Profile (LDL Cholesterol): ');
+  expect(record.all('Communication')).toEqual([]);
+});
+
 test.each([
-  [503, 'View Report', 'The report cannot be prepared at the moment. Try again in a few minutes.'],
-  [404, 'Download Report', 'There is no document for this report yet. What it says is on this page.'],
+  [503, 'View Report', 'We can’t prepare the report right now. Try again in a few minutes.'],
+  [404, 'Download Report', 'There’s no document for this report yet. Its results are on this page.'],
 ])('a document that cannot be had (%i) is told plainly', async (status, button, text) => {
   const api = ({ url }: Request) =>
     url.includes('/v1/reports/')
@@ -163,7 +236,7 @@ test('a report that cannot be loaded', async () => {
 
 test('a report that is not there', async () => {
   const { address } = await openPage('/test-results/no-such-report', recordOf().answer, { now });
-  await expectText(sheet, 'This report is not here');
+  await expectText(sheet, 'We can’t find this report');
   await userEvent.keyboard('{Escape}');
   await expect.poll(address).toBe('/test-results');
 });
@@ -192,7 +265,7 @@ test('a report written out in lines is read too', async () => {
       ],
     }),
   );
-  await openPage('/test-results/Complete-Blood-Count', record.answer, { now });
+  await openPage('/test-results/Complete-Blood-Count', record.answer, wide);
   await expectText(row(/Hemoglobin/), /10\.2\s*g\/dL.*12 – 15\.5 g\/dL.*Low/);
   await expectText(row(/Platelets/), /265.*150 – 400.*Normal/);
   await expectText(row(/Color/), /Pale yellow.*Normal/);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReportFilter } from '@portal/clinical-domain/results/filter-reports';
+import { anyReport, type ReportFilter } from '@portal/clinical-domain/results/filter-reports';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { classNames } from '@portal/ui/class-names.ts';
@@ -7,15 +7,20 @@ import { Skeleton } from '@portal/ui/skeleton.tsx';
 import { TextField } from '@portal/ui/text-field.tsx';
 import { useAhead } from '@portal/ui/use-ahead.ts';
 import { useWide } from '@portal/ui/use-wide.ts';
-import { useFilterDraft } from './use-filter-draft.ts';
+import { typingPauseMs } from './use-filter-draft.ts';
 
 const loadMore = () => import('./more-filters.tsx');
 const MoreFilters = lazy(loadMore);
 
+type Props = {
+  draft: ReportFilter;
+  today: string;
+  onChange: (part: Partial<ReportFilter>, pauseMs?: number) => void;
+};
+
 /** By name, day and status, all at once. On phones all but the name waits behind a button. */
-export function ResultFilters({ filter, today }: { filter: ReportFilter; today: string }) {
+export function ResultFilters({ draft, today, onChange }: Props) {
   const { t, i18n } = useLingui();
-  const { draft, type, chooseDay, chooseStatus, reset } = useFilterDraft(filter);
   const hidden = (draft.day === undefined ? 0 : 1) + (draft.status === 'all' ? 0 : 1);
   const inUse = i18n.number(hidden);
   const [isOpen, setOpen] = useState(hidden > 0);
@@ -23,7 +28,7 @@ export function ResultFilters({ filter, today }: { filter: ReportFilter; today: 
   const id = useId();
   useAhead(loadMore);
   return (
-    <search className="mb-4 block rounded-lg bg-surface p-3 shadow-sm sm:mb-6 sm:grid sm:items-end sm:gap-4 sm:px-6 sm:py-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,2fr)]">
+    <search className="mb-3 block rounded-lg bg-surface p-3 shadow-sm sm:mb-4 sm:grid sm:items-end sm:gap-4 sm:px-6 sm:py-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,2fr)]">
       <div className="flex gap-2.5">
         <div className="min-w-0 flex-1">
           <TextField
@@ -33,7 +38,7 @@ export function ResultFilters({ filter, today }: { filter: ReportFilter; today: 
             icon={Search}
             type="search"
             value={draft.name}
-            onChange={({ target }) => type(target.value)}
+            onChange={({ target }) => onChange({ name: target.value }, typingPauseMs)}
           />
         </div>
         <button
@@ -68,9 +73,9 @@ export function ResultFilters({ filter, today }: { filter: ReportFilter; today: 
             <MoreFilters
               filter={draft}
               today={today}
-              onDay={chooseDay}
-              onStatus={chooseStatus}
-              onReset={reset}
+              onDay={(day) => onChange({ day }, typingPauseMs)}
+              onStatus={(status) => onChange({ status })}
+              onReset={() => onChange(anyReport)}
             />
           </Suspense>
         )}

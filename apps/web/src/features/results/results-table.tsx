@@ -1,36 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isOutside } from '@portal/clinical-domain/results/condition';
-import { formatAmount, formatRange } from '@portal/clinical-domain/results/format-result';
 import type { Parameter } from '@portal/clinical-domain/results/parameter';
 import { classNames } from '@portal/ui/class-names.ts';
-import { LangText } from '@portal/ui/lang-text.tsx';
-import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { ConditionBadge } from '@portal/ui/condition-badge.tsx';
+import { NormalRange } from './normal-range.tsx';
 import { parameterPanelId } from './parameter-panel.tsx';
 import { RangeBar } from './range-bar.tsx';
+import { findRangeScale } from './range-scale.ts';
+import { ResultValue } from './result-value.tsx';
 import { TestName } from './test-name.tsx';
 
 type Props = { parameters: Parameter[]; chosen: string | undefined; onChoose: (key: string) => void };
 
 const headCell =
   'bg-sunken px-3 py-2.5 text-left text-sm font-semibold whitespace-nowrap text-muted first:rounded-l-sm last:rounded-r-sm';
-const cell = 'p-3 max-sm:p-0';
+const cell = 'px-3 py-1.5';
 
-/** A real table; on phones each row is stacked. Choosing a row shows that parameter over time. */
+/** On wide screens. Choosing a row shows that value closely beside the table. */
 export function ResultsTable({ parameters, chosen, onChoose }: Props) {
   const { t } = useLingui();
-  if (parameters.length === 0)
-    return (
-      <p className="text-muted">
-        <Trans>This report has no single results here. See the report itself.</Trans>
-      </p>
-    );
   return (
-    <table className="w-full border-collapse max-sm:block">
+    <table className="w-full border-collapse">
       <caption className="sr-only">
         <Trans>Results</Trans>
       </caption>
-      <thead className="max-sm:sr-only">
+      <thead>
         <tr>
           {[t`Parameter`, t`Result`, t`Normal Range`, t`Condition`].map((header) => (
             <th key={header} scope="col" className={headCell}>
@@ -39,7 +33,7 @@ export function ResultsTable({ parameters, chosen, onChoose }: Props) {
           ))}
         </tr>
       </thead>
-      <tbody className="max-sm:block">
+      <tbody>
         {parameters.map((parameter) => (
           <ResultRow
             key={parameter.key}
@@ -56,15 +50,15 @@ export function ResultsTable({ parameters, chosen, onChoose }: Props) {
 type RowProps = { parameter: Parameter; isChosen: boolean; onChoose: () => void };
 
 function ResultRow({ parameter, isChosen, onChoose }: RowProps) {
-  const { measured, valueText, range, condition, note } = parameter;
-  const language = useLanguage();
+  const { measured, range, condition, note } = parameter;
+  const scale = measured && range && findRangeScale(measured.number, range);
   return (
     <tr
       className={classNames(
-        'relative border-b border-divider last:border-0 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-3 max-sm:gap-y-0.5 max-sm:py-3.5',
+        'relative border-b border-divider last:border-0',
         isChosen
-          ? 'border-transparent *:bg-soft *:first:rounded-l-sm *:last:rounded-r-sm max-sm:-mx-3 max-sm:rounded-md max-sm:bg-soft max-sm:px-3'
-          : 'sm:hover:*:bg-hover',
+          ? 'border-transparent *:bg-soft *:first:rounded-l-sm *:last:rounded-r-sm'
+          : 'hover:*:bg-hover',
       )}
     >
       <th scope="row" className={classNames(cell, 'text-left font-medium')}>
@@ -83,40 +77,22 @@ function ResultRow({ parameter, isChosen, onChoose }: RowProps) {
           </span>
         )}
       </th>
-      <td className={classNames(cell, 'max-sm:self-center max-sm:text-right')}>
-        {measured && (
-          <>
-            <span className="text-lg font-semibold tabular-nums">{formatAmount(measured, language)}</span>{' '}
-            <span className="text-sm text-muted">{measured.unit?.text}</span>
-          </>
-        )}
-        {valueText && (
-          <span className="font-semibold">
-            <LangText>{valueText}</LangText>
-          </span>
-        )}
-        {!measured && !valueText && (
-          <span className="text-muted">
-            <Trans>No result</Trans>
-          </span>
-        )}
+      <td className={classNames(cell, 'text-lg font-semibold *:last:text-sm')}>
+        <ResultValue parameter={parameter} />
       </td>
-      <td className={classNames(cell, 'max-sm:contents max-sm:text-sm max-sm:text-muted')}>
-        <span className="flex items-center justify-between gap-4 max-sm:contents">
-          <span className="tabular-nums sm:whitespace-nowrap">
-            <span aria-hidden="true" className="sm:hidden">
-              <Trans>Normal Range</Trans>{' '}
-            </span>
-            <span lang={range?.low === undefined && range?.high === undefined ? 'en' : undefined}>
-              {range ? formatRange(range, language) : '–'}
-            </span>
+      <td className={classNames(cell, 'tabular-nums')}>
+        <span className="flex items-center justify-between gap-4">
+          <span className="xl:whitespace-nowrap">
+            <NormalRange range={range} />
           </span>
-          {measured && range && (
-            <RangeBar number={measured.number} range={range} isOutside={isOutside(condition)} />
+          {scale && (
+            <span className="w-24 flex-none max-xl:hidden">
+              <RangeBar scale={scale} isOutside={isOutside(condition)} />
+            </span>
           )}
         </span>
       </td>
-      <td className={classNames(cell, 'max-sm:col-start-2 max-sm:row-start-2 max-sm:justify-self-end')}>
+      <td className={cell}>
         <ConditionBadge condition={condition} />
       </td>
     </tr>

@@ -36,7 +36,7 @@ export function Sparkline({ trend: { points, range, now } }: { trend: Trend }) {
       viewBox={`0 0 ${width} ${height}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline svg, which no img can carry
       role="img"
-      aria-label={t`The last ${count} results; the band is the normal range`}
+      aria-label={t`The last ${count} results. The band is the normal range.`}
       className="flex-none max-sm:w-19"
     >
       {band && band.to > band.from && (

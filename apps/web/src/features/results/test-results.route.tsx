@@ -8,6 +8,8 @@ import { FoundReports } from './found-reports.tsx';
 import { resultsQuery } from './find-results.ts';
 import { readPageNumber } from './page-number.ts';
 import { ResultFilters } from './result-filters.tsx';
+import { ResultsLoading } from './results-loading.tsx';
+import { useFilterDraft } from './use-filter-draft.ts';
 import { WhenResults } from './when-results.tsx';
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -21,11 +23,12 @@ export function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { filter, page, today } = useLoaderData<typeof loader>();
   const answer = useAnswer({ ...resultsQuery(filter, page), placeholderData: keepPreviousData });
+  const { draft, change } = useFilterDraft(filter);
   return (
     <div className="container-page pb-6 sm:pb-14">
-      <ResultFilters filter={filter} today={today} />
-      <WhenResults answer={answer}>
-        {(results) => <FoundReports filter={filter} page={page} {...results} />}
+      <ResultFilters draft={draft} onChange={change} today={today} />
+      <WhenResults answer={answer} loading={<ResultsLoading />}>
+        {(found) => <FoundReports found={found} filter={filter} page={page} onFilter={change} />}
       </WhenResults>
       <Outlet />
     </div>

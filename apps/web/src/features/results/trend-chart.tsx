@@ -12,6 +12,8 @@ const width = 340;
 const height = 196;
 const plot = { left: 44, right: 320, top: 18, bottom: 164 };
 const inset = 20;
+/** Within it a day and a month are enough. */
+const yearMs = 360 * 86_400_000;
 
 /** Values over time, with the normal range as a band behind them. Its words are beside it. */
 export function TrendChart({ trend: { points, range } }: { trend: Trend }) {
@@ -21,6 +23,7 @@ export function TrendChart({ trend: { points, range } }: { trend: Trend }) {
     { low: range?.low, high: range?.high },
   );
   const [first, last] = [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
+  const isOneYear = last - first < yearMs;
   const x = ({ at }: TrendPoint) =>
     plot.left + inset + ((at - first) / (last - first || 1)) * (plot.right - plot.left - 2 * inset);
   const y = (value: number) =>
@@ -65,16 +68,18 @@ export function TrendChart({ trend: { points, range } }: { trend: Trend }) {
       )}
       {band && limits !== undefined && band.to - band.from > 18 && (
         <text x={plot.right - 6} y={band.to - 6} textAnchor="end" className="fill-on-success">
-          <Trans>Normal Range {limits}</Trans>
+          <Trans>Normal {limits}</Trans>
         </text>
       )}
       <polyline
         points={points.map((point) => `${x(point)},${y(point.measured.number)}`).join(' ')}
         fill="none"
         stroke="var(--chart-line)"
-        strokeWidth="2"
+        strokeWidth="2.5"
         strokeLinejoin="round"
         strokeLinecap="round"
+        pathLength="1"
+        className="animate-draw [stroke-dasharray:1] motion-reduce:animate-none motion-reduce:[stroke-dasharray:none]"
       />
       {points.map((point, index) => (
         <g key={point.key}>
@@ -100,7 +105,7 @@ export function TrendChart({ trend: { points, range } }: { trend: Trend }) {
   );
 
   function shortDay({ at }: TrendPoint): string {
-    const { month, year } = readClinicTime(new Date(at), view);
-    return `${month} ${year.slice(-2)}`;
+    const { day, month, year } = readClinicTime(new Date(at), view);
+    return isOneYear ? `${day} ${month}` : `${month} ${year}`;
   }
 }

@@ -14,7 +14,7 @@ export function TrendLoading() {
 export function TrendFailed() {
   return (
     <Callout kind="info">
-      <Trans>Earlier results could not be loaded. Those of this report are complete.</Trans>
+      <Trans>We couldn’t load earlier results. This report is complete.</Trans>
     </Callout>
   );
 }

@@ -21,7 +21,10 @@ export function TrendTable({ trend }: { trend: Trend }) {
   const pages = Math.ceil(trend.points.length / pageSize);
   const shown = trend.points.toReversed().slice((page - 1) * pageSize, page * pageSize);
   return (
-    <div className="mt-4 text-sm tabular-nums">
+    <details className="text-sm tabular-nums">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-link">
+        <Trans>Show as a table</Trans>
+      </summary>
       <table className="w-full border-collapse max-sm:block">
         <caption className="sr-only">
           <Trans>{name}: earlier and later results</Trans>
@@ -41,7 +44,7 @@ export function TrendTable({ trend }: { trend: Trend }) {
               key={key}
               className="border-b border-divider last:border-0 max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:py-2"
             >
-              <th scope="row" className={`${cell} text-left font-medium whitespace-nowrap`}>
+              <th scope="row" className={`${cell} text-left font-medium sm:whitespace-nowrap`}>
                 {formatDate(new Date(at), view)}
               </th>
               <td className={cell}>
@@ -62,6 +65,6 @@ export function TrendTable({ trend }: { trend: Trend }) {
       {pages > 1 && (
         <Pagination label={t`Earlier and later results`} page={page} pages={pages} onPage={setPage} />
       )}
-    </div>
+    </details>
   );
 }

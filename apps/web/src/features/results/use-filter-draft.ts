@@ -1,12 +1,8 @@
-import {
-  formatReportFilter,
-  type FilterStatus,
-  type ReportFilter,
-} from '@portal/clinical-domain/results/filter-reports';
+import { formatReportFilter, type ReportFilter } from '@portal/clinical-domain/results/filter-reports';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-const typingPauseMs = 250;
+export const typingPauseMs = 250;
 /** While a year is typed it is 2, 20 and 202 first. */
 const firstDay = '1900-01-01';
 
@@ -36,11 +32,5 @@ export function useFilterDraft(filter: ReportFilter) {
     }, pauseMs);
   }
 
-  return {
-    draft,
-    type: (name: string) => change({ name }, typingPauseMs),
-    chooseDay: (day: string | undefined) => change({ day }, typingPauseMs),
-    chooseStatus: (status: FilterStatus) => change({ status }),
-    reset: () => change({ name: '', status: 'all', day: undefined }),
-  };
+  return { draft, change };
 }

@@ -35,10 +35,10 @@ export function useReportFile(report: Report) {
   }
 
   function explain(status: number): string {
-    if (status === 404) return t`There is no document for this report yet. What it says is on this page.`;
+    if (status === 404) return t`There’s no document for this report yet. Its results are on this page.`;
     if (status === 503 || status === 429)
-      return t`The report cannot be prepared at the moment. Try again in a few minutes.`;
-    return t`We could not get the report. Check your connection and try again.`;
+      return t`We can’t prepare the report right now. Try again in a few minutes.`;
+    return t`We couldn’t get the report. Check your connection and try again.`;
   }
 
   const save = (file: Blob) => saveFile(file, formatFileName(report));

@@ -23,8 +23,8 @@ export function useTrendStrings({ count, first, last, now, before }: TrendSummar
     low: t`This one, ${value}, is below the normal range.`,
     'critical-high': t`This one, ${value}, is far above the normal range.`,
     'critical-low': t`This one, ${value}, is far below the normal range.`,
-    abnormal: t`This one, ${value}, is not in the normal range.`,
-    'critical-abnormal': t`This one, ${value}, is not in the normal range.`,
+    abnormal: t`This one, ${value}, is outside the normal range.`,
+    'critical-abnormal': t`This one, ${value}, is outside the normal range.`,
   };
   const verdict = now.condition ? verdicts[now.condition] : t`This one is ${value}.`;
   return [t`${results} results from ${from} to ${to}.`, verdict, ...(before ? [compare(before)] : [])].join(
@@ -34,9 +34,9 @@ export function useTrendStrings({ count, first, last, now, before }: TrendSummar
   function compare({ point, direction, difference }: NonNullable<TrendSummary['before']>): string {
     const amount = formatDigits(difference, view.language);
     const day = dayOf(point);
-    if (direction === 'same') return t`It is the same as on ${day}.`;
+    if (direction === 'same') return t`It’s the same as on ${day}.`;
     return direction === 'higher'
-      ? t`It is ${amount} higher than on ${day}.`
-      : t`It is ${amount} lower than on ${day}.`;
+      ? t`It’s ${amount} higher than on ${day}.`
+      : t`It’s ${amount} lower than on ${day}.`;
   }
 }

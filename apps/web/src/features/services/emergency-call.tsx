@@ -12,7 +12,12 @@ export function EmergencyCall({ phone, children }: { phone: string; children: Re
       <h2 id="emergency-call" className="text-xl">
         <Trans>Is it an emergency? Call now.</Trans>
       </h2>
-      <PhoneButton number={phone} size="lg" className="w-full sm:w-auto sm:justify-self-start sm:px-16!" />
+      <PhoneButton
+        number={phone}
+        variant="danger-solid"
+        size="lg"
+        className="w-full sm:w-auto sm:justify-self-start sm:px-16!"
+      />
       <div>{children}</div>
     </section>
   );

@@ -11,17 +11,20 @@ import { LangText } from '@portal/ui/lang-text.tsx';
 import { Skeleton } from '@portal/ui/skeleton.tsx';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { EmergencyCall } from './emergency-call.tsx';
+import { LabTests } from './lab-tests.tsx';
 import { findServiceOfKind, readService } from './read-service.ts';
 import { serviceKinds } from './service-kinds.ts';
 import { ServiceFacts } from './service-facts.tsx';
 import { ServiceSteps } from './service-steps.tsx';
 import { ServiceWhereWhen } from './service-where-when.tsx';
-import { servicesQuery } from './services-query.ts';
+import { labTestsQuery, servicesQuery } from './services-query.ts';
 
 /** The six addresses are routes of their own, so the last part is one of the kinds. */
 export function loader({ request }: LoaderFunctionArgs) {
   load(servicesQuery());
-  return { kind: new URL(request.url).pathname.split('/').at(-1) };
+  const kind = new URL(request.url).pathname.split('/').at(-1);
+  if (kind === 'lab-tests') load(labTestsQuery());
+  return { kind };
 }
 
 /** In an emergency the call comes first, and waits for no server. */
@@ -56,7 +59,10 @@ export function Component() {
           <div className="lg:order-2">
             <ServiceFacts kind={card.kind} service={service} phone={phone} />
           </div>
-          {service.steps && <ServiceSteps steps={service.steps} />}
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-6">
+            {card.kind === 'lab-tests' && <LabTests />}
+            {service.steps && <ServiceSteps steps={service.steps} />}
+          </div>
         </div>
       )}
       {!service && (
@@ -64,7 +70,7 @@ export function Component() {
           {isError && (
             <ErrorState onTryAgain={() => void refetch()} isTrying={isFetching}>
               <p>
-                <Trans>We could not load the details. Check your connection and try again.</Trans>
+                <Trans>We couldn’t load the details. Check your connection and try again.</Trans>
               </p>
             </ErrorState>
           )}
@@ -86,7 +92,7 @@ function NotOffered({ phone }: { phone: string | undefined }) {
   return (
     <div className="grid justify-items-start gap-4">
       <p>
-        <Trans>The clinic has not entered hours and fees for this service yet. Please ask us.</Trans>
+        <Trans>The clinic hasn’t added hours and fees for this service yet. Please ask us.</Trans>
       </p>
       {phone && <PhoneButton number={phone} variant="secondary" />}
     </div>

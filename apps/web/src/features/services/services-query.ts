@@ -17,3 +17,14 @@ export function servicesQuery() {
     // Not live: the directory is no part of the record.
   });
 }
+
+/** The laboratory's tests, each a service of its own with its price. */
+export function labTestsQuery() {
+  const { organizationId } = getPortalConfig();
+  return queryOptions({
+    queryKey: ['lab-tests', organizationId],
+    queryFn: () => findServices(recordsClient, { organizationId, kinds: ['lab-test'], count: 100 }),
+    staleTime: tenMinutes,
+    // Not live: the directory is no part of the record.
+  });
+}

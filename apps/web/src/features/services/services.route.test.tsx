@@ -2,6 +2,7 @@ import { extensionUrls, systemUris } from '@portal/clinical-domain/fhir/fhir-ext
 import type { HealthcareService } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { expectText, textsOf } from '../../../test/expect-on-page.ts';
 import { recordOf } from '../../../test/fake-record.ts';
 import { isSilent } from '../../../test/fake-records-client.ts';
@@ -83,4 +84,48 @@ test('in an emergency the call comes first, even without the records server', as
   await main.getByRole('button', { name: 'Try again' }).click();
   await expectText(main, 'Open 24 hours');
   expect(main.element().querySelector('a:not(nav a), button')?.textContent).toBe('Call 102');
+});
+
+const labTest = (id: string, name: string, fee: number, comment: string): HealthcareService => ({
+  resourceType: 'HealthcareService',
+  id,
+  name,
+  comment,
+  category: [{ coding: [{ system: systemUris.serviceKind, code: 'lab-test' }] }],
+  extension: [{ url: extensionUrls.consultationFee, valueMoney: { value: fee, currency: 'NPR' } }],
+});
+const laboratory = recordOf(offered('lab-tests'));
+const withTests = (...tests: HealthcareService[]) =>
+  laboratory.with(({ path, parameters }) => {
+    if (path !== 'HealthcareService' || !parameters.get('service-category')?.endsWith('|lab-test'))
+      return false;
+    return { resourceType: 'Bundle', type: 'searchset', entry: tests.map((resource) => ({ resource })) };
+  });
+
+test.for([390, 1440])(
+  'E11: the tests with their prices; one is asked for by a message that names it, %i',
+  async (width) => {
+    const answer = withTests(
+      labTest('lipids', 'Lipid Profile', 900, 'Fasting sample, 12 hours'),
+      labTest('cbc', 'Complete Blood Count', 450, 'No fasting needed'),
+    );
+    const { address } = await openPage('/services/lab-tests', answer, { width });
+    const card = page.getByRole('region', { name: 'Tests and prices' });
+    await expectText(
+      card,
+      /Complete Blood CountNo fasting neededRs 450.*Lipid ProfileFasting sample, 12 hoursRs 900/,
+    );
+    await expectAccessible();
+    await card.getByRole('button', { name: 'Ask about this test' }).last().click();
+    await expect.poll(address).toBe('/messages?id=organization');
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await expect.element(message).toHaveValue('About the test Lipid Profile: ');
+  },
+);
+
+test('E11: a laboratory that lists no tests has no empty list', async () => {
+  await openPage('/services/lab-tests', withTests());
+  await expect.element(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  await expect.poll(() => main.element().textContent).not.toContain('Loading');
+  expect(document.body.textContent).not.toContain('Tests and prices');
 });

@@ -19,7 +19,7 @@ export function Component() {
         >
           <p>
             <Trans>
-              You are signed out on all devices. Your clinic keeps its medical record of you; ask there if you
+              You’re logged out on all devices. Your clinic keeps its medical record of you. Ask there if you
               need a copy.
             </Trans>
           </p>

@@ -17,10 +17,10 @@ import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { SettingRow } from './setting-row.tsx';
 
 const details = {
-  verified: msg`Notifications can go here.`,
-  unknown: msg`Not confirmed. No notifications go here.`,
+  verified: msg`We can send notifications here.`,
+  unknown: msg`Not confirmed. We won’t send notifications here.`,
   asked: msg`We sent a code here. It works for 10 minutes.`,
-  typing: msg`Type the newest code that we sent here. It works for 10 minutes.`,
+  typing: msg`Type the newest code we sent here. It works for 10 minutes.`,
 };
 
 const troubles = {

@@ -23,7 +23,7 @@ export function DataSetting() {
       icon={Gauge}
       hue="green"
       title={t`Low-data mode`}
-      detail={isLowData ? t`Pictures only when you ask, shorter lists` : t`Pictures are shown at once`}
+      detail={isLowData ? t`Pictures only when you ask, shorter lists` : t`Pictures load automatically`}
     >
       <Segments
         label={t`Low-data mode`}

@@ -8,13 +8,13 @@ import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { useDeletion } from './use-deletion.ts';
 
 const losses = [
-  msg`You can no longer sign in, read results or write to doctors here.`,
-  msg`You are signed out on all devices at once.`,
-  msg`This cannot be undone. You can register again, but a new account starts empty until the clinic links your record.`,
+  msg`You can’t log in, read results or write to doctors here any more.`,
+  msg`You’re logged out on all devices right away.`,
+  msg`You can’t undo this. You can register again, but a new account starts empty until the clinic links your record.`,
 ];
 const keeps = [
   msg`Your clinic keeps its medical record of you, and the list of who looked at it, as the law requires.`,
-  msg`Visits that you booked stay booked. To cancel one, do so first or call the clinic.`,
+  msg`Booked visits stay booked. To cancel one, do that first or call the clinic.`,
 ];
 
 export function DeleteAccountSheet({ onClose }: { onClose: () => void }) {
@@ -32,7 +32,7 @@ export function DeleteAccountSheet({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <WaitingButton variant="danger" isWaiting={isDeleting} onClick={begin}>
-            {t`Sign in and delete`}
+            {t`Log in and delete`}
           </WaitingButton>
           <Button onClick={onClose} disabled={isDeleting}>
             {t`Keep my account`}
@@ -56,9 +56,7 @@ export function DeleteAccountSheet({ onClose }: { onClose: () => void }) {
       </ul>
       {state === 'asking' ? (
         <p className="text-sm text-muted">
-          <Trans>
-            To confirm that it is you, you sign in again. Your account is deleted right after that.
-          </Trans>
+          <Trans>To confirm it’s you, log in again. Your account is deleted right after.</Trans>
         </p>
       ) : (
         <div role="alert">
@@ -73,6 +71,6 @@ export function DeleteAccountSheet({ onClose }: { onClose: () => void }) {
 
 const messages = {
   deleting: msg`Your account is being deleted…`,
-  'not-confirmed': msg`Your account was not deleted: the sign-in did not confirm that it is you. Please try again.`,
-  unreachable: msg`We could not reach the server, so we do not know whether your account was deleted. Check your connection and try again.`,
+  'not-confirmed': msg`Your account wasn’t deleted: the login didn’t confirm it’s you. Please try again.`,
+  unreachable: msg`We couldn’t reach the server, so we don’t know if your account was deleted. Check your connection and try again.`,
 };

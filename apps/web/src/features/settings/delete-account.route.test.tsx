@@ -17,7 +17,7 @@ afterEach(() => {
 
 test('the question says what goes and what stays; who changes their mind is back in Settings', async () => {
   const { router } = await openPage('/settings/delete-account', nothing);
-  await expect.element(question).toMatchTextContent('You can no longer sign in');
+  await expect.element(question).toMatchTextContent('You can’t log in');
   await expect.element(question).toMatchTextContent('Your clinic keeps its medical record');
   await question.getByRole('button', { name: 'Keep my account' }).click();
   await expect.element(question).not.toBeInTheDocument();
@@ -32,8 +32,8 @@ test('Escape keeps the account too', async () => {
 });
 
 test.for([
-  [403, 'Your account was not deleted'],
-  [500, 'we do not know whether your account was deleted'],
+  [403, 'Your account wasn’t deleted'],
+  [500, 'we don’t know if your account was deleted'],
 ] as const)('a server that answers %i is told plainly', async ([status, strings]) => {
   const { asked, api } = await comeBackFromSignIn(status);
   await openPage('/settings/delete-account', nothing, { api });

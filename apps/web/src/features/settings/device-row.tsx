@@ -33,7 +33,7 @@ export function DeviceRow({ device, isLeaving, onSignOut }: Props) {
           {device.isThisDevice ? t`Active now` : t`Last used ${lastUsed}`}
         </span>
         <span className="block text-sm text-muted tabular-nums">
-          {device.staysSignedIn ? t`Stays signed in until ${ends}` : t`Signed out ${ends} unless used`}
+          {device.staysSignedIn ? t`Stays logged in until ${ends}` : t`Logs out ${ends} unless used`}
         </span>
       </span>
       {device.isThisDevice ? (
@@ -45,10 +45,10 @@ export function DeviceRow({ device, isLeaving, onSignOut }: Props) {
           variant="ghost"
           size="sm"
           isWaiting={isLeaving}
-          aria-label={t`Sign out ${name}`}
+          aria-label={t`Log out ${name}`}
           onClick={onSignOut}
         >
-          {t`Sign out`}
+          {t`Log out`}
         </WaitingButton>
       )}
     </li>

@@ -24,15 +24,15 @@ export function Devices({ devices }: { devices: Device[] }) {
       await withRecentSignIn(() => (which === all ? signOutOtherDevices() : signOutDevice(which)));
       toastQueue.show({
         kind: 'success',
-        heading: t`Signed out`,
-        message: t`That device can no longer see your record.`,
+        heading: t`Logged out`,
+        message: t`That device can’t see your record any more.`,
       });
     } catch (error) {
       if (!(error instanceof NotConfirmed))
         toastQueue.show({
           kind: 'error',
           heading: t`Error occurred`,
-          message: t`The device may still be signed in. Check your connection and try again.`,
+          message: t`The device may still be logged in. Check your connection and try again.`,
         });
     }
     await revalidate();
@@ -42,7 +42,7 @@ export function Devices({ devices }: { devices: Device[] }) {
   return (
     <>
       {here && <StaySignedInRow {...here} />}
-      <ul aria-label={t`Devices signed in`} className="divide-y divide-divider">
+      <ul aria-label={t`Logged-in devices`} className="divide-y divide-divider">
         {devices.map((device) => (
           <DeviceRow
             key={device.id}
@@ -61,7 +61,7 @@ export function Devices({ devices }: { devices: Device[] }) {
             onClick={() => void signOut(all)}
             className="max-sm:w-full"
           >
-            {t`Sign out all other devices`}
+            {t`Log out all other devices`}
           </WaitingButton>
         </div>
       )}

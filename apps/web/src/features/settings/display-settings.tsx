@@ -58,7 +58,7 @@ export function DisplaySettings() {
         to="/accessibility"
         lead={<Tile icon={Accessibility} hue="teal" size="sm" />}
         title={t`Accessibility`}
-        detail={t`What was checked, and whom to tell`}
+        detail={t`What we checked, and who to tell`}
       />
     </SettingsSection>
   );

@@ -12,7 +12,7 @@ export function LanguageSetting() {
   const { t } = useLingui();
   const { locale, offered, choose } = useLocaleChoice();
   return (
-    <SettingsSection title={t`Language and dates`} detail={t`The language and calendar of the portal.`}>
+    <SettingsSection title={t`Language and dates`} detail={t`The portal’s language and calendar.`}>
       {offered.length > 1 && (
         <SettingRow icon={Globe} hue="blue" title={t`Language`}>
           <Segments

@@ -13,10 +13,10 @@ const ways = {
   },
   biometry: {
     title: msg`Your fingerprint or face`,
-    details: msg`If a finger or face is added to the phone later, it does not open any more.`,
+    details: msg`If a fingerprint or face is added to the phone later, it won’t open any more.`,
   },
   pin: {
-    title: msg`A PIN of six digits`,
+    title: msg`A six-digit PIN`,
     details: msg`Only for this copy. Five wrong tries delete it.`,
   },
 };
@@ -27,7 +27,7 @@ type Props = { device: DeviceKey['by']; way: Way; onChange: (way: Way) => void }
 export function LockChoice({ device, way, onChange }: Props) {
   const { t } = useLingui();
   return (
-    <ChoiceGroup legend={t`How should it open?`}>
+    <ChoiceGroup legend={t`How do you want to unlock it?`}>
       {([device, 'pin'] as const).map((own) => (
         <ChoiceCard
           key={own}

@@ -42,7 +42,7 @@ const kinds = [
     icon: MessageCircle,
     hue: 'blue',
     title: msg`Messages`,
-    detail: msg`Not seen for five minutes`,
+    detail: msg`Away for five minutes`,
   },
   {
     kind: 'payment',
@@ -77,7 +77,7 @@ export function NotificationSettingsRows({
       await saveNotificationPreferences({ ...wanted, language });
     } catch {
       setChosen(before);
-      const message = t`Your choice was not saved. Check your connection and try again.`;
+      const message = t`Your choice wasn’t saved. Check your connection and try again.`;
       toastQueue.show({ kind: 'error', heading: t`Error occurred`, message });
     }
   }

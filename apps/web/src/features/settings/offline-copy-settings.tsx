@@ -19,10 +19,10 @@ const OfflineCopySheet = lazy(async () => ({
 type Way = OfflineLock['by'];
 
 const details = {
-  none: msg`Off. Nothing of your record stays here.`,
-  pin: msg`On. It opens with your PIN.`,
-  passkey: msg`On. It opens with this device’s lock.`,
-  biometry: msg`On. It opens with your fingerprint or face.`,
+  none: msg`Off. Nothing is saved here.`,
+  pin: msg`On. Unlock with your PIN.`,
+  passkey: msg`On. Unlock with this device’s lock.`,
+  biometry: msg`On. Unlock with fingerprint or face.`,
 };
 
 /** Whether this very device keeps a copy to read without a network. Nothing is kept until it is asked for. */
@@ -48,16 +48,8 @@ export function OfflineCopySettings() {
   }
 
   return (
-    <SettingsSection
-      title={t`Without internet`}
-      detail={t`Read the most important parts of your record anywhere.`}
-    >
-      <SettingRow
-        icon={Smartphone}
-        hue="teal"
-        title={t`Keep on this device`}
-        detail={t(details[way ?? 'none'])}
-      >
+    <SettingsSection title={t`Offline`} detail={t`Read the most important parts of your record anywhere.`}>
+      <SettingRow icon={Smartphone} hue="teal" title={t`Save offline`} detail={t(details[way ?? 'none'])}>
         <div className="flex flex-wrap gap-2 sm:justify-end">
           {isOn && (
             <LinkButton variant="soft" size="sm" to="/offline">
@@ -68,7 +60,7 @@ export function OfflineCopySettings() {
             <Button
               variant={isOn ? 'secondary' : 'soft'}
               size="sm"
-              aria-label={isOn ? t`Turn off: Keep on this device` : t`Turn on: Keep on this device`}
+              aria-label={isOn ? t`Turn off: Save offline` : t`Turn on: Save offline`}
               onClick={isOn ? turnOff : () => setAsking(true)}
             >
               {isOn ? t`Turn off` : t`Turn on`}

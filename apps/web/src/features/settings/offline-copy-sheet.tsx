@@ -16,23 +16,23 @@ import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { LockChoice, type Way } from './lock-choice.tsx';
 import { PinFields } from './pin-fields.tsx';
 
-const whatIsKept = msg`Kept, and brought up to date whenever you are online: visits to come, medicines and their doses, allergies, your last results.`;
-const byPinAlone = msg`It is encrypted and opens with a PIN of six digits. Five wrong tries delete it.`;
-const byChoice = msg`It is encrypted, and opens only in the way that you choose here.`;
-const whenDeleted = msg`It is deleted when you log out. On a device that others use, leave it off.`;
+const whatIsKept = msg`Saved and updated when you’re online: upcoming visits, medicines and doses, allergies, last results.`;
+const byPinAlone = msg`It’s encrypted. You unlock it with a six-digit PIN. Five wrong tries delete it.`;
+const byChoice = msg`It’s encrypted. You choose here how to unlock it.`;
+const whenDeleted = msg`It’s deleted when you log out. Leave it off on a shared device.`;
 
 const troubles = {
-  different: msg`The two PINs are not the same.`,
-  easy: msg`That PIN is too easy to guess. Choose one that is not in a row and not the same digit six times.`,
-  failed: msg`Nothing was kept: your record could not be read, or this browser stores nothing. Check your connection and try again.`,
-  refused: msg`Nothing was kept: this device was not unlocked. Try again, or choose a PIN.`,
-  unable: msg`Nothing was kept: the lock of this device cannot protect a copy. Choose a PIN instead.`,
+  different: msg`The two PINs don’t match.`,
+  easy: msg`That PIN is too easy to guess. Don’t use digits in a row or the same digit six times.`,
+  failed: msg`Nothing was saved: we couldn’t read your record, or this browser can’t store it. Check your connection and try again.`,
+  refused: msg`Nothing was saved: the device wasn’t unlocked. Try again, or choose a PIN.`,
+  unable: msg`Nothing was saved: this device’s lock can’t protect a copy. Choose a PIN instead.`,
 };
 
 const opensWith = {
-  pin: msg`Without internet it opens with your PIN.`,
-  passkey: msg`Without internet it opens with this device’s lock.`,
-  biometry: msg`Without internet it opens with your fingerprint or face.`,
+  pin: msg`Offline, unlock it with your PIN.`,
+  passkey: msg`Offline, unlock it with this device’s lock.`,
+  biometry: msg`Offline, unlock it with your fingerprint or face.`,
 };
 
 /** What the device's own lock is becomes known shortly after the page; until then a PIN is all there is. */
@@ -69,7 +69,7 @@ export function OfflineCopySheet({ device, onClose, onKept }: Props) {
     setKeeping(false);
     if (outcome === 'unable') setUnable(true);
     if (outcome !== 'kept') return setTrouble(outcome);
-    toastQueue.show({ kind: 'success', heading: t`Kept on this device`, message: t(opensWith[way]) });
+    toastQueue.show({ kind: 'success', heading: t`Saved offline`, message: t(opensWith[way]) });
     return onKept(way);
   }
 
@@ -77,7 +77,7 @@ export function OfflineCopySheet({ device, onClose, onKept }: Props) {
     <Modal
       isOpen
       onClose={onClose}
-      title={t`Keep on this device`}
+      title={t`Save offline`}
       width="narrow"
       canClose={!isKeeping}
       footer={

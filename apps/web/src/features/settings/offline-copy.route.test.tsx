@@ -6,7 +6,7 @@ import { found, type Answer } from '../../../test/fake-records-client.ts';
 import { openPage } from '../../../test/open-page.tsx';
 import { wipeOfflineCopy } from '../../platform/wipe-stores.ts';
 
-const sheet = page.getByRole('dialog', { name: 'Keep on this device' });
+const sheet = page.getByRole('dialog', { name: 'Save offline' });
 
 /** Each search of a batch finds nothing. */
 const emptyRecord: Answer = ({ method, body }) =>
@@ -18,7 +18,7 @@ const answersTo = ({ entry = [] }: Bundle) =>
 
 async function openSheet() {
   await openPage('/settings', emptyRecord);
-  await page.getByRole('button', { name: 'Turn on: Keep on this device' }).click();
+  await page.getByRole('button', { name: 'Turn on: Save offline' }).click();
 }
 
 async function keep(pin: string, again = pin) {
@@ -32,7 +32,7 @@ afterEach(() => wipeOfflineCopy());
 test('neither two different PINs nor one that anybody tries keeps a copy', async () => {
   await openSheet();
   for (const [pin, again, said] of [
-    ['482913', '482914', 'not the same'],
+    ['482913', '482914', 'don’t match'],
     ['123456', '१२३४५६', 'too easy'],
   ] as const) {
     await keep(pin, again);
@@ -44,7 +44,7 @@ test('neither two different PINs nor one that anybody tries keeps a copy', async
 test('five wrong PINs delete the copy', async () => {
   await openSheet();
   await keep('482913');
-  await expect.element(page.getByText('On. It opens with your PIN.')).toBeVisible();
+  await expect.element(page.getByText('On. Unlock with your PIN.')).toBeVisible();
   await openPage('/offline', emptyRecord);
   const enter = async () => {
     await page.getByLabelText('PIN', { exact: true }).fill('111111');
@@ -57,5 +57,5 @@ test('five wrong PINs delete the copy', async () => {
   await enter();
   await expect.element(page.getByRole('heading', { name: 'The copy was deleted' })).toBeVisible();
   await openPage('/offline', emptyRecord);
-  await expect.element(page.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Nothing is saved on this device' })).toBeVisible();
 });

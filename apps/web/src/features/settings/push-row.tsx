@@ -10,13 +10,13 @@ import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { SettingRow } from './setting-row.tsx';
 
 const browserTroubles = {
-  blocked: msg`This browser does not let the portal show notifications. Allow them in the browser’s settings and try again.`,
-  failed: msg`This browser could not be reached by push. Check your connection and try again.`,
+  blocked: msg`This browser blocks notifications. Allow them in the browser’s settings and try again.`,
+  failed: msg`We couldn’t reach this browser by push. Check your connection and try again.`,
 };
 
 const phoneTroubles: typeof browserTroubles = {
-  blocked: msg`Your phone doesn’t let the portal show notifications. Allow them in the phone’s settings and try again.`,
-  failed: msg`Your phone couldn’t be reached. Check your connection and try again.`,
+  blocked: msg`Your phone blocks notifications. Allow them in the phone’s settings and try again.`,
+  failed: msg`We couldn’t reach your phone. Check your connection and try again.`,
 };
 
 /** Whether this very browser or phone shows notifications while the portal is closed. */

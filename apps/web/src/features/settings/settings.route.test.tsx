@@ -72,13 +72,11 @@ test('devices that cannot be loaded leave the other settings and a way on', asyn
   const { screen } = await openPage('/settings', undefined, {
     portal: portal(({ path }) => (isDown && path === 'devices' ? refuses(400) : undefined)),
   });
-  await expect
-    .element(screen.getByText('We could not load your devices. Nothing was changed.'))
-    .toBeVisible();
+  await expect.element(screen.getByText('We couldn’t load your devices. Nothing changed.')).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: 'Dark' })).toBeInTheDocument();
   isDown = false;
   await screen.getByRole('button', { name: 'Try again' }).click();
-  const devices = screen.getByRole('list', { name: 'Devices signed in' }).getByRole('listitem');
+  const devices = screen.getByRole('list', { name: 'Logged-in devices' }).getByRole('listitem');
   await expect.poll(() => devices.elements()).toHaveLength(1);
 });
 
@@ -103,7 +101,7 @@ test('a choice that cannot be saved goes back, and says so', async () => {
   });
   const visits = screen.getByRole('group', { name: 'Visits' });
   await visits.getByRole('button', { name: 'E-mail' }).click();
-  await expect.element(screen.getByText(/^Your choice was not saved\./)).toBeVisible();
+  await expect.element(screen.getByText(/^Your choice wasn’t saved\./)).toBeVisible();
   await expect.element(visits.getByRole('button', { name: 'E-mail', pressed: true })).toBeVisible();
 });
 
@@ -139,4 +137,14 @@ test('a code that was sent can be typed after a reload, and when no more can be 
   await code.fill('१२३४५६');
   await screen.getByRole('button', { name: 'Confirm' }).click();
   await expect.element(screen.getByText('Confirmed', { exact: true })).toBeVisible();
+});
+
+test('E6: Nepali has both calendars, Bikram Sambat first, until another is chosen', async () => {
+  const now = '2026-11-20T04:45:00Z';
+  const { screen } = await openPage('/settings', undefined, { portal: portal(), locale: 'np', now });
+  const calendar = screen.getByRole('radiogroup', { name: 'पात्रो' });
+  await expect.element(calendar.getByRole('radio', { checked: true })).toHaveAccessibleName(/दुवै/);
+  await expect.element(screen.getByText('४ मंसिर २०८३ (२० नोभेम्बर २०२६)')).toBeVisible();
+  await calendar.getByRole('radio', { checked: false }).first().click();
+  await expect.element(screen.getByText('२० नोभेम्बर २०२६', { exact: true })).toBeVisible();
 });

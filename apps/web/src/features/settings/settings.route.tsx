@@ -40,21 +40,21 @@ export function Component() {
   return (
     <div className="container-page grid gap-5 pb-5 sm:pb-12">
       <p className="-mt-5 text-muted max-sm:hidden">
-        <Trans>Changes are saved at once.</Trans>
+        <Trans>Changes save automatically.</Trans>
       </p>
       <LanguageSetting />
       <DisplaySettings />
       <SettingsSection
         id="notifications"
         title={t`Notifications`}
-        detail={t`Notifications never say the value of a result.`}
+        detail={t`Notifications never show your results.`}
       >
         {contacts.map((contact) => (
           <ContactRow key={`${contact.kind} ${contact.value}`} contact={contact} />
         ))}
         <WhenSet
           answer={notifications}
-          failed={<Trans>We could not load what you chose. Nothing was changed.</Trans>}
+          failed={<Trans>We couldn’t load your choices. Nothing changed.</Trans>}
         >
           {(settings) => <NotificationSettingsRows settings={settings} />}
         </WhenSet>
@@ -62,11 +62,8 @@ export function Component() {
       <YourRecord />
       <OfflineCopySettings />
       <SignInSettings />
-      <SettingsSection title={t`Devices signed in`} detail={t`Sign out any device you do not know.`}>
-        <WhenSet
-          answer={devices}
-          failed={<Trans>We could not load your devices. Nothing was changed.</Trans>}
-        >
+      <SettingsSection title={t`Logged-in devices`} detail={t`Log out any device you don’t know.`}>
+        <WhenSet answer={devices} failed={<Trans>We couldn’t load your devices. Nothing changed.</Trans>}>
           {(list) => <Devices devices={list} />}
         </WhenSet>
       </SettingsSection>

@@ -12,8 +12,8 @@ import { Callout } from '@portal/ui/callout.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const done = {
-  'change-password': msg`Your password is changed.`,
-  'change-email': msg`Your email is changed.`,
+  'change-password': msg`Your password has changed.`,
+  'change-email': msg`Your email has changed.`,
   'add-passkey': msg`Passkey added. Next time you can log in with it.`,
 };
 
@@ -26,13 +26,13 @@ export function SignInSettings() {
   const changeEmail = useSignIn('change-email');
   const addPasskey = useSignIn('add-passkey');
   return (
-    <SettingsSection title={t`Sign-in and security`} detail={t`You’ll be asked to log in again first.`}>
+    <SettingsSection title={t`Login and security`} detail={t`You’ll be asked to log in again first.`}>
       <Outcome />
       <ActionRow icon={KeyRound} hue="blue" title={t`Change password`} onPress={changePassword} />
       <ActionRow
         icon={Mail}
         hue="teal"
-        title={t`Change sign-in email`}
+        title={t`Change login email`}
         {...(email !== undefined && { detail: t`You log in with ${email}` })}
         onPress={changeEmail}
       />
@@ -58,7 +58,7 @@ function Outcome() {
   return (
     <output className="block p-4 sm:px-5">
       <Callout kind={outcome.isDone ? 'success' : 'warning'}>
-        {outcome.isDone ? t(done[outcome.change]) : t`Nothing was changed. You can try again.`}
+        {outcome.isDone ? t(done[outcome.change]) : t`Nothing changed. You can try again.`}
       </Callout>
     </output>
   );

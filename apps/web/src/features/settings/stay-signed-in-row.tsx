@@ -33,7 +33,7 @@ export function StaySignedInRow({ staysSignedIn, endsAt }: { staysSignedIn: bool
         toastQueue.show({
           kind: 'error',
           heading: t`Error occurred`,
-          message: t`Nothing was changed. Check your connection and try again.`,
+          message: t`Nothing changed. Check your connection and try again.`,
         });
     }
     setWaiting(false);
@@ -43,11 +43,11 @@ export function StaySignedInRow({ staysSignedIn, endsAt }: { staysSignedIn: bool
     <SettingRow
       icon={Clock}
       hue="amber"
-      title={t`Stay signed in on this device`}
+      title={t`Stay logged in on this device`}
       detail={
         staysSignedIn
-          ? t`Until ${ends} at the latest. Turn it off on a device that others use.`
-          : t`You’re signed out after ${minutes} minutes without use.`
+          ? t`Until ${ends} at the latest. Turn it off on a shared device.`
+          : t`We log you out after ${minutes} minutes without use.`
       }
     >
       <WaitingButton

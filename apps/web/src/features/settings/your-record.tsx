@@ -8,7 +8,7 @@ import { SettingsSection } from './settings-section.tsx';
 export function YourRecord() {
   const { t } = useLingui();
   return (
-    <SettingsSection title={t`Your record`} detail={t`It is yours: take it with you, and see who opens it.`}>
+    <SettingsSection title={t`Your record`} detail={t`It’s yours: take it with you, and see who opens it.`}>
       <ListRow
         to="/health-summary"
         lead={<Tile icon={ClipboardPlus} hue="rose" size="sm" />}

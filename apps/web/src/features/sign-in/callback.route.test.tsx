@@ -7,12 +7,12 @@ import { keepAnswer } from '../../session/sign-in/authorization-answer.ts';
 import { keepPendingSignIn } from '../../session/sign-in/pending-sign-in.ts';
 
 test.for<[name: string, change: (answer: URLSearchParams) => void, message: RegExp]>([
-  ['a refusal of the patient', (answer) => answer.set('error', 'access_denied'), /You did not allow access/],
-  ['another state', (answer) => answer.set('state', 'forged'), /does not belong to your sign-in/],
-  ['another issuer', (answer) => answer.set('iss', 'https://elsewhere.example'), /another sign-in server/],
-  ['no issuer', (answer) => answer.delete('iss'), /another sign-in server/],
-  ['an implicit answer', (answer) => answer.set('access_token', 'x'), /does not accept/],
-  ['a hybrid answer', (answer) => answer.set('id_token', 'x'), /does not accept/],
+  ['a refusal of the patient', (answer) => answer.set('error', 'access_denied'), /You didn’t allow access/],
+  ['another state', (answer) => answer.set('state', 'forged'), /doesn’t belong to your login/],
+  ['another issuer', (answer) => answer.set('iss', 'https://elsewhere.example'), /another login server/],
+  ['no issuer', (answer) => answer.delete('iss'), /another login server/],
+  ['an implicit answer', (answer) => answer.set('access_token', 'x'), /doesn’t accept/],
+  ['a hybrid answer', (answer) => answer.set('id_token', 'x'), /doesn’t accept/],
   ['an error', (answer) => answer.set('error', 'server_error'), /reported an error/],
 ])('an authorization response with %s is refused with a message', async ([, change, message]) => {
   await prepare();

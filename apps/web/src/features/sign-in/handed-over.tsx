@@ -9,7 +9,7 @@ export function HandedOver() {
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-content-center">
       <MessageState drawing={<BrandMark size={72} />} title={t`You can close this window`} level={1}>
         <p>
-          <Trans>Your sign-in goes on in the page where you started it.</Trans>
+          <Trans>Your login continues on the page where you started.</Trans>
         </p>
       </MessageState>
     </main>

@@ -9,41 +9,38 @@ import { MessageState } from '@portal/ui/message-state.tsx';
 
 const messages: Record<RefusalReason, [title: MessageDescriptor, text: MessageDescriptor]> = {
   denied: [
-    msg`You did not allow access`,
+    msg`You didn’t allow access`,
     msg`The portal needs your permission to show your record. Nothing was shared. You can log in again and allow it.`,
   ],
-  error: [
-    msg`The sign-in server reported an error`,
-    msg`You are not signed in. Please try again in a moment.`,
-  ],
+  error: [msg`The login server reported an error`, msg`You’re not logged in. Please try again in a moment.`],
   exchange: [
-    msg`The sign-in could not be completed`,
-    msg`The sign-in was used already, or took too long. Please log in again.`,
+    msg`We couldn’t finish the login`,
+    msg`The login was already used, or took too long. Please log in again.`,
   ],
   flow: [
-    msg`The sign-in server answered in an unexpected way`,
-    msg`The answer carried a token (implicit or hybrid flow), which the portal does not accept. Please log in again.`,
+    msg`The login server gave an unexpected answer`,
+    msg`The answer carried a token (implicit or hybrid flow). The portal doesn’t accept that. Please log in again.`,
   ],
   issuer: [
-    msg`The answer came from another sign-in server`,
-    msg`The issuer does not match the one this portal trusts, so nothing was accepted. Please log in again.`,
+    msg`The answer came from another login server`,
+    msg`The issuer doesn’t match the one this portal trusts, so we didn’t accept it. Please log in again.`,
   ],
-  malformed: [msg`The sign-in answer is incomplete`, msg`You are not signed in. Please log in again.`],
+  malformed: [msg`The login answer is incomplete`, msg`You’re not logged in. Please log in again.`],
   'nobody-waiting': [
-    msg`Log in to go on`,
-    msg`The page where you started is closed. If you have just registered or chosen a password, it’s saved.`,
+    msg`Log in to continue`,
+    msg`The page where you started is closed. If you just registered or chose a password, it’s saved.`,
   ],
   record: [
     msg`Your record can’t be opened`,
     msg`This account isn’t linked to your record, or the record was merged with another. Please call the clinic.`,
   ],
   state: [
-    msg`This answer does not belong to your sign-in`,
-    msg`The state does not match the sign-in that was started here, so nothing was accepted. Please log in again.`,
+    msg`This answer doesn’t belong to your login`,
+    msg`The state doesn’t match the login started here, so we didn’t accept it. Please log in again.`,
   ],
   unreachable: [
-    msg`We could not reach the server`,
-    msg`You are not signed in. Check your connection and log in again.`,
+    msg`We couldn’t reach the server`,
+    msg`You’re not logged in. Check your connection and log in again.`,
   ],
 };
 

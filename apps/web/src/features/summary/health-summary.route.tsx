@@ -25,7 +25,7 @@ export function Component() {
         answer={useAnswer(summaryQuery())}
         failed={
           <Trans>
-            We could not load your summary. Your record is safe. Check your connection and try again.
+            We couldn’t load your summary. Your record is safe. Check your connection and try again.
           </Trans>
         }
       >

@@ -36,7 +36,7 @@ export function SummaryActions({ document, hasWearables, onWearables }: Props) {
         </Button>
       </div>
       <CheckRow isChecked={hasWearables} onChange={onWearables}>
-        {t`Include readings of my wearables`}
+        {t`Include my wearables’ readings`}
       </CheckRow>
       {card.trouble && (
         <div role="alert">

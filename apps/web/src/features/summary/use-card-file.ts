@@ -25,7 +25,7 @@ export function useCardFile(code?: Code) {
       });
       saveFile(code ? await code.draw(card) : card, 'health-card.pdf');
     } catch {
-      setTrouble(t`The card cannot be made at the moment. Try again in a few minutes.`);
+      setTrouble(t`We can’t create the card right now. Try again in a few minutes.`);
     } finally {
       setIsComing(false);
     }

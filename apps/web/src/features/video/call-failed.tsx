@@ -13,13 +13,13 @@ export function CallFailed({ onTryAgain, isTrying }: { onTryAgain: () => void; i
         <ErrorState onTryAgain={onTryAgain} isTrying={isTrying}>
           <p>
             <Trans>
-              The video call cannot be reached. You keep your visit. Check your connection and try again.
+              We can’t reach the video call. You still have your visit. Check your connection and try again.
             </Trans>
           </p>
           {clinicPhone && (
             <p className="mt-2">
               <Trans>
-                If it does not work, call the clinic: <PhoneLink number={clinicPhone} />
+                If it doesn’t work, call the clinic: <PhoneLink number={clinicPhone} />
               </Trans>
             </p>
           )}

@@ -60,7 +60,7 @@ test('before its window there is no Join, and the pages say when it opens', asyn
   await expect.element(screen.getByRole('link', { name: 'View Details' })).toBeVisible();
   expect(join.elements()).toHaveLength(0);
   await router.navigate('/appointments/later');
-  await expect.element(screen.getByText('The video call opens 10 minutes before the visit.')).toBeVisible();
+  await expect.element(screen.getByText(/^Opens at \d/)).toBeVisible();
   expect(join.elements()).toHaveLength(0);
   await openCall('later', records);
   await expect
@@ -86,18 +86,18 @@ test('no devices, a refusal and a server that is away are told, each with a way 
   await openCall('now', withVisits(videoVisit('now', 2)), () =>
     isDown ? Response.error() : refuses(409, 'too_late'),
   );
-  await expect.element(screen.getByText(/^The browser isn’t allowed to use your microphone\./)).toBeVisible();
+  await expect.element(screen.getByText(/^The browser can’t use your microphone\./)).toBeVisible();
   await screen.getByText('Audio only', { exact: true }).click();
   await expect.element(screen.getByText(/Your camera is off\./)).toBeVisible();
   await expectAccessible();
   await join.click();
   await expect
     .element(screen.getByRole('main').getByRole('alert'))
-    .toMatchTextContent('The video call cannot be reached. You keep your visit.');
+    .toMatchTextContent('We can’t reach the video call. You still have your visit.');
   await expectAccessible();
   isDown = false;
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect
-    .element(screen.getByText('The time of this call is over. Please call the clinic.'))
+    .element(screen.getByText('The time for this call has passed. Please call the clinic.'))
     .toBeVisible();
 });

@@ -70,7 +70,7 @@ export function VisitCall({ id, service }: { id: string; service: VideoService }
         <Card>
           <ErrorState onTryAgain={() => void refetch()} isTrying={isFetching}>
             <p>
-              <Trans>We could not load your visit. It is safe. Check your connection and try again.</Trans>
+              <Trans>We couldn’t load your visit. It’s safe. Check your connection and try again.</Trans>
             </p>
           </ErrorState>
         </Card>

@@ -58,6 +58,14 @@ test('vitals that are measured meanwhile are shown', async () => {
   await expect.element(screen.getByText('72', { exact: false }).first()).toBeVisible();
 });
 
+test('the overview of My Health follows each of its parts', async () => {
+  const record = recordOf();
+  const { screen } = await openPage('/my-health', record.answer);
+  await expect.element(screen.getByText('Conditions your doctors find will show up here.')).toBeVisible();
+  await change(record, { resourceType: 'Condition', id: 'new', subject: self, code: { text: 'Migraine' } });
+  await expect.element(screen.getByText('Migraine')).toBeVisible();
+});
+
 test('a visit is refreshed whatever its id looks like', async () => {
   const record = recordOf(visit('proposed'));
   const { screen } = await openPage('/appointments/visit.17', record.answer);

@@ -6,6 +6,7 @@ import { createStore } from 'zustand/vanilla';
 import { withLock } from '../../platform/lock.ts';
 import type { StoreWrite } from '../../platform/store-result.ts';
 import { createOutboxQueue, listWaiting, type HeldFile, type Waiting } from './outbox-queue.ts';
+import { startReadings } from './reading-outbox.ts';
 import { FileLostError, findNext, judgeFailure } from './outbox-turn.ts';
 import { recordsClient } from '../records/records-client.ts';
 import { session } from '../session.ts';
@@ -83,6 +84,7 @@ export function discard(id: string): Promise<StoreWrite> {
 export function startOutbox(): void {
   void queue.box.open().then(flush);
   window.addEventListener('online', tryNow);
+  startReadings();
 }
 
 function tryNow() {

@@ -1,16 +1,14 @@
 import { getPortalConfig, loadPortalConfig } from '../../http/portal-config.ts';
-import { loadChosenDates } from '@portal/ui/i18n/day-view.ts';
 import type { Locale } from '@portal/ui/i18n/locale.ts';
 import { showLanguage } from '../../i18n/strings.ts';
 import { rehydrate } from '../prepare.ts';
 import { rootStore } from '../session.ts';
 
-/** Shows the portal in the language, and with the dates, that this device remembers. */
+/** Shows the portal in the language that this device remembers. */
 export async function showStoredLocale(): Promise<void> {
   await rehydrate();
-  const dates = loadChosenDates().catch(() => undefined);
   const { locale } = rootStore.getState();
-  await Promise.all([showLanguage(locale), dates]);
+  await showLanguage(locale);
   void keepToOffered(locale).catch(() => undefined);
 }
 

@@ -17,14 +17,30 @@ export function notificationsOf(patientId: string | undefined) {
 
 export const isUnread = ({ received }: Communication) => received === undefined;
 
+/** The resources of that type which unread notifications are about, each once, the latest first. */
+export function listUnreadAbout(notifications: readonly Communication[], type: string): string[] {
+  const references = notifications
+    .filter(isUnread)
+    .flatMap(({ about }) => about?.[0]?.reference ?? [])
+    .filter((reference) => reference.startsWith(`${type}/`));
+  return [...new Set(references)].map((reference) => reference.slice(type.length + 1));
+}
+
+/** Whoever has seen these needs no notification about them any more. One that cannot be marked stays unread. */
+export async function readAbout(patientId: string | undefined, references: string[]): Promise<void> {
+  const known = queryClient.getQueryData(notificationsOf(patientId).queryKey) ?? [];
+  const own = known.filter(({ about }) => references.includes(about?.[0]?.reference ?? ''));
+  await readNotifications(patientId, own).catch(() => undefined);
+}
+
 /** Notifications that a wider answer brings along: nobody asks for them again meanwhile. */
 export function bringNotifications(
   patientId: string | undefined,
-  notifications: Promise<Communication[]>,
+  notifications: Promise<Communication[] | undefined>,
 ): void {
   void queryClient.prefetchQuery({
     ...notificationsOf(patientId),
-    queryFn: () => notifications,
+    queryFn: async () => (await notifications) ?? findNotifications(recordsClient),
     staleTime: 0,
   });
 }

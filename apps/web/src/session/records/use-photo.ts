@@ -1,8 +1,6 @@
 import { readFile } from '@portal/fhir-queries/document-reference.query';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
-import { isLowData } from '@portal/ui/device/low-data.ts';
-import { onAppearance } from '@portal/ui/device/remembered-choice.ts';
+import { useLowData } from '@portal/ui/use-low-data.ts';
 import { queryClient } from './query-client.ts';
 import { recordsClient } from './records-client.ts';
 
@@ -14,7 +12,7 @@ const pictures = /^image\/(?:png|jpeg|webp)$/;
  * token, and in low-data mode not at all; while it is not here, or cannot be had, there is none.
  */
 export function usePhoto(photo: string | undefined): string | undefined {
-  const savesData = useSyncExternalStore(onAppearance, isLowData);
+  const savesData = useLowData();
   const isCarried = photo?.startsWith('data:') ?? false;
   const { data } = useQuery(
     {

@@ -10,6 +10,10 @@ export interface Doctor {
   registration: string;
   specialty: SpecialtyKey;
   qualifications: string[];
+  /** The year of the first qualification, where the hospital has it. */
+  since?: number;
+  /** Beside Nepali and English. */
+  language?: 'mai' | 'new' | 'dty' | 'hi';
   place: PlaceKey;
   fee: number;
   modes: ('in-person' | 'video')[];
@@ -32,6 +36,8 @@ export const doctors: Doctor[] = [
     registration: '8421',
     specialty: 'cardiology',
     qualifications: ['MBBS', 'MD (Cardiology)', 'DM'],
+    since: 2005,
+    language: 'new',
     place: 'main',
     fee: 1000,
     modes: ['in-person', 'video'],
@@ -48,6 +54,7 @@ export const doctors: Doctor[] = [
     registration: '9317',
     specialty: 'cardiology',
     qualifications: ['MBBS', 'MD (Internal Medicine)', 'DM (Cardiology)'],
+    since: 2012,
     place: 'main',
     fee: 1200,
     modes: ['in-person', 'video'],
@@ -64,6 +71,8 @@ export const doctors: Doctor[] = [
     registration: '5230',
     specialty: 'cardiology',
     qualifications: ['MBBS', 'MD', 'FACC'],
+    since: 2000,
+    language: 'hi',
     place: 'main',
     fee: 1500,
     modes: ['in-person'],
@@ -81,6 +90,8 @@ export const doctors: Doctor[] = [
     registration: '11840',
     specialty: 'cardiology',
     qualifications: ['MBBS', 'MD (Cardiology)'],
+    since: 2009,
+    language: 'new',
     place: 'patan',
     fee: 900,
     modes: ['in-person'],
@@ -98,6 +109,8 @@ export const doctors: Doctor[] = [
     registration: '7702',
     specialty: 'cardiology',
     qualifications: ['MBBS', 'MD', 'DM (Cardiology)'],
+    since: 2015,
+    language: 'dty',
     place: 'main',
     fee: 1200,
     modes: ['in-person', 'video'],
@@ -114,6 +127,8 @@ export const doctors: Doctor[] = [
     registration: '13455',
     specialty: 'cardiology',
     qualifications: ['MBBS', 'MD (Cardiology)'],
+    since: 2017,
+    language: 'mai',
     place: 'patan',
     fee: 800,
     modes: ['video'],

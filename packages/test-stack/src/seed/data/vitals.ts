@@ -14,3 +14,14 @@ export const vitals: VisitVitals[] = [
   { daysAgo: 55, pressure: [134, 86], pulse: 74, weight: 68.6 },
   { daysAgo: 12, pressure: [128, 82], pulse: 72, weight: 68 },
 ];
+
+/** Taken at home before breakfast. */
+export const homePressures: Pick<VisitVitals, 'daysAgo' | 'pressure'>[] = [
+  { daysAgo: 9, pressure: [133, 85] },
+  { daysAgo: 7, pressure: [129, 83] },
+  { daysAgo: 5, pressure: [126, 81] },
+  { daysAgo: 4, pressure: [121, 80] },
+  { daysAgo: 3, pressure: [124, 79] },
+  { daysAgo: 2, pressure: [118, 78] },
+  { daysAgo: 1, pressure: [119, 77] },
+];

@@ -59,6 +59,7 @@ export const vocabularies: Vocabulary[] = [
       { code: 'doctor-visit', display: 'Visit to one doctor', nepali: 'डाक्टरसँग भेट' },
       { code: 'medical-consultation', display: 'Medical Consultation', nepali: 'चिकित्सा परामर्श' },
       { code: 'lab-tests', display: 'Lab Tests & Diagnostics', nepali: 'प्रयोगशाला जाँच' },
+      { code: 'lab-test', display: 'One laboratory test', nepali: 'प्रयोगशालाको एउटा जाँच' },
       { code: 'pharmacy-orders', display: 'Pharmacy Orders', nepali: 'फार्मेसी' },
       { code: 'health-plans', display: 'Health Plans & Insurance', nepali: 'स्वास्थ्य योजना र बीमा' },
       { code: 'home-care', display: 'Home Care Services', nepali: 'घरमै सेवा' },

@@ -1,17 +1,31 @@
+import { buildHomeReading } from '@portal/clinical-domain/vitals/home-reading';
 import type { Observation, ObservationComponent, Reference } from 'fhir/r4';
 import { addDays, clinicTime, type ClinicDay } from '../clinic-time.ts';
-import { vitals, type VisitVitals } from '../data/vitals.ts';
+import { homePressures, vitals, type VisitVitals } from '../data/vitals.ts';
 import { doctorReference, getDoctor } from '../doctors.ts';
 import { concept, hl7Concept, quantity } from '../fhir-values.ts';
 import { stableId } from '../ids.ts';
 
 const loinc = 'http://loinc.org';
 
-/** What was measured at each visit. */
+/** What was measured at each visit, and by the patient. */
 export function buildVitals(patient: Reference, patientId: string, today: ClinicDay): Observation[] {
-  return vitals.flatMap((visit, ordinal) =>
+  const atVisits = vitals.flatMap((visit, ordinal) =>
     buildVisit(visit, patient, today, (name) => stableId('Observation', patientId, 'vital', ordinal, name)),
   );
+  const atHome = homePressures.map(({ daysAgo, pressure }) => {
+    const at = Date.parse(clinicTime(addDays(today, -daysAgo), '07:10'));
+    const id = stableId('Observation', patientId, 'home pressure', daysAgo);
+    return buildHomeReading(patientId, {
+      id,
+      kind: 'blood-pressure',
+      values: pressure,
+      at,
+      enteredAt: at + 60_000,
+      note: undefined,
+    });
+  });
+  return [...atVisits, ...atHome];
 }
 
 function buildVisit(

@@ -1,10 +1,11 @@
 <#import "template.ftl" as layout>
+<#import "brand.ftl" as brand>
 <#import "icons.ftl" as icons>
 <#-- The consent text of a scope in the realm file names the line it belongs to; several scopes share a line -->
 <#assign lines = { r"${consentWho}": ["user", "blue"], r"${consentRecord}": ["folder", "rose"], r"${consentDoctors}": ["calendar", "green"], r"${consentStay}": ["phone", "violet"] }>
 <#assign requested = []>
 <#list oauth.clientScopesRequested as scope><#if !requested?seq_contains(scope.consentScreenText)><#assign requested += [scope.consentScreenText]></#if></#list>
-<#assign asker = ((client.name!"") == (realm.displayName!""))?then(msg("portalName"), advancedMsg(client.name!client.clientId))>
+<#assign asker = ((client.name!"") == (realm.displayName!""))?then(brand.name(), advancedMsg(client.name!client.clientId))>
 <@layout.registrationLayout lead=msg("consentLead", asker); section>
   <#if section = "header">${msg("oauthGrantTitle")}
   <#elseif section = "form">

@@ -1,3 +1,4 @@
+<#import "brand.ftl" as brand>
 <#import "icons.ftl" as icons>
 <#macro registrationLayout bodyClass="" displayInfo=false displayMessage=true displayRequiredFields=false lead="" picture="" tone="blue" safe=false waits=false>
 <#local heading><#nested "header"></#local>
@@ -9,13 +10,12 @@
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
   <meta name="robots" content="noindex">
-  <meta name="theme-color" content="#004196" media="(prefers-color-scheme: light)">
-  <meta name="theme-color" content="#0a2a5c" media="(prefers-color-scheme: dark)">
-  <title>${heading} · ${msg("portalName")}</title>
+  <title>${heading} · ${brand.name()}</title>
   <link rel="icon" type="image/svg+xml" href="${url.resourcesPath}/img/favicon.svg">
   <#list properties.styles?split(" ") as style>
   <link rel="stylesheet" href="${url.resourcesPath}/${style}">
   </#list>
+  <@brand.colors/>
   <#-- The webauthn modules of the base theme import rfc4648 by name -->
   <script type="importmap">{"imports":{"rfc4648":"${url.resourcesCommonPath}/vendor/rfc4648/rfc4648.js"}}</script>
   <script type="module" src="${url.resourcesPath}/js/page.js"></script>
@@ -30,7 +30,7 @@
     <img class="ridge" src="${url.resourcesPath}/img/ridge.svg" alt="">
     <div class="band-in">
       <div class="band-top">
-        <span class="brand"><img src="${url.resourcesPath}/img/logo.svg" width="32" height="32" alt="">${msg("portalName")}</span>
+        <@brand.mark/>
         <#if realm.internationalizationEnabled && locale.supported?size gt 1>
         <details class="lang">
           <summary><@icons.icon "globe" 18/><span class="sr-only">${msg("language")} </span>${msg("languageShort")}<@icons.icon "chevron" 16/></summary>

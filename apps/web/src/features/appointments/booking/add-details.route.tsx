@@ -66,7 +66,7 @@ export function Component() {
   );
 
   return (
-    <WizardPage step={4} lead={t`Tell the doctor why you are coming. All fields are required.`}>
+    <WizardPage step={4} lead={t`Tell the doctor why you’re coming. All fields are required.`}>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
         <WhenListed answer={useAnswer(formQuery())} loading={<DetailsFormLoading />}>
           {([types, patientNumber]) => (

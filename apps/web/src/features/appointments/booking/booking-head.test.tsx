@@ -28,12 +28,10 @@ function show(status: Appointment['status']): string {
 
 test('A8: what the clinic has yet to confirm is a request that was sent', () => {
   for (const status of ['proposed', 'pending'] as const)
-    expect(show(status)).toBe(
-      'Request sent The clinic will confirm it. Proposed Awaiting confirmation: the clinic hasn’t confirmed it yet.',
-    );
+    expect(show(status)).toBe('Awaiting confirmation Request sent Thank you your patience !');
 });
 
 test('A8: only what the clinic has confirmed is called confirmed', () => {
-  expect(show('booked')).toBe('Booking Confirmed');
-  expect(show('cancelled')).toBe('Cancelled This visit was cancelled.');
+  expect(show('booked')).toBe('Booking Confirmed Thank you your patience !');
+  expect(show('cancelled')).toBe('Cancelled This visit was cancelled. Thank you your patience !');
 });

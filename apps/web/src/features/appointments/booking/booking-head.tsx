@@ -1,55 +1,49 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { findVisitState } from '@portal/clinical-domain/visits/visit-state';
 import type { Appointment } from 'fhir/r4';
-import { Check, CircleX, Send, type LucideIcon } from 'lucide-react';
+import { CircleX, Hourglass } from 'lucide-react';
+import { Badge } from '@portal/ui/badge.tsx';
+import { SummitDrawing } from '@portal/ui/summit-drawing.tsx';
 import { VisitStateBadge, VisitStateSentence } from '@portal/ui/visit-state.tsx';
-import { classNames } from '@portal/ui/class-names.ts';
-import { bookingTitle } from './booking-title.ts';
+import { bookingHeading, progressOf } from './booking-title.ts';
+import { RequestSentDrawing } from './request-sent-drawing.tsx';
 
 type Props = { visit: Appointment; now: Date };
 
-/** What has become of the request so far: only what the clinic has confirmed is called confirmed. */
+/** What has become of the request so far; told when the clinic answers. */
 export function BookingHead({ visit, now }: Props) {
   const { t } = useLingui();
   const state = findVisitState(visit, now.getTime());
-  if (state === 'proposed' || state === 'waitlisted') {
-    return (
-      <>
-        <Sign icon={Send} outer="bg-info" inner="bg-primary text-on-primary" />
-        <h2 className="mt-5 text-2xl">{t(bookingTitle(state))}</h2>
-        <p className="mt-1">
-          <Trans>The clinic will confirm it.</Trans>
-        </p>
-        <div className="mt-3">
-          <VisitStateBadge visit={visit} now={now} />
-        </div>
-        <VisitStateSentence visit={visit} now={now} className="mt-1.5 text-sm text-muted" />
-      </>
-    );
-  }
-  const isOn = state === 'confirmed' || state === 'checked-in' || state === 'completed';
+  const progress = progressOf(state);
   return (
-    <>
-      {isOn ? (
-        <Sign icon={Check} outer="bg-success" inner="bg-success-solid text-surface" />
-      ) : (
-        <Sign icon={CircleX} outer="bg-neutral" inner="bg-neutral text-on-neutral" />
-      )}
-      <h2 className="mt-5 text-2xl">{t(bookingTitle(state))}</h2>
-      <VisitStateSentence visit={visit} now={now} className="mt-1" />
-    </>
+    <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-4 max-lg:text-center lg:justify-start">
+      {progress === 'waiting' && <RequestSentDrawing />}
+      {progress === 'confirmed' && <SummitDrawing />}
+      {progress === 'off' && <CalledOffSign />}
+      <div aria-live="polite" className="min-w-0 max-lg:w-full lg:flex-1">
+        {state === 'proposed' && (
+          <Badge kind="warning" icon={Hourglass}>
+            <Trans>Awaiting confirmation</Trans>
+          </Badge>
+        )}
+        {state === 'waitlisted' && <VisitStateBadge visit={visit} now={now} />}
+        <h2 className="mt-2 text-2xl">{t(bookingHeading(state))}</h2>
+        {progress !== 'waiting' && <VisitStateSentence visit={visit} now={now} />}
+        <p className="text-muted">
+          <Trans>Thank you your patience !</Trans>
+        </p>
+      </div>
+    </div>
   );
 }
 
-function Sign({ icon: Icon, outer, inner }: { icon: LucideIcon; outer: string; inner: string }) {
+function CalledOffSign() {
   return (
     <span
       aria-hidden="true"
-      className={classNames('mx-auto grid size-24 place-items-center rounded-full', outer)}
+      className="grid size-25 flex-none place-items-center rounded-full bg-neutral text-on-neutral"
     >
-      <span className={classNames('grid size-16 place-items-center rounded-full', inner)}>
-        <Icon size={34} strokeWidth={2.25} />
-      </span>
+      <CircleX size={34} strokeWidth={2.25} />
     </span>
   );
 }

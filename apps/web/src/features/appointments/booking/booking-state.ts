@@ -19,7 +19,7 @@ export type BookingState = {
   /** The day whose times the patient looks at, such as 2026-11-20. */
   selectedDay: string | null;
   selectedBookingWindow: BookingWindow | null;
-  /** The visit inside the window: its first free one, unless the patient picked another. */
+  /** The visit inside the window that the patient picked. */
   selectedVisit: VisitSlot | null;
   details: Details;
   /** An order that was sent and not answered yet. Sent again with its key, it is booked once. */

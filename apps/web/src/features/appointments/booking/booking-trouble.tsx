@@ -38,7 +38,7 @@ function Unanswered() {
     return (
       <p>
         <Trans>
-          You’re online again. Your details are kept. Press Confirm Booking: the visit is never booked twice.
+          You’re back online. Your details are saved. Press Confirm Booking. It won’t be booked twice.
         </Trans>
       </p>
     );
@@ -46,16 +46,16 @@ function Unanswered() {
     return (
       <p>
         <Trans>
-          You are offline. The portal won’t book later by itself. Your details are kept. Press Confirm Booking
-          when you are online again: the visit is never booked twice.
+          You’re offline, so nothing was booked. Your details are saved. Press Confirm Booking when you’re
+          back online. It won’t be booked twice.
         </Trans>
       </p>
     );
   return (
     <p>
       <Trans>
-        The hospital has not answered yet, so we do not know whether your visit is booked. Your details are
-        kept. Check your connection and press Confirm Booking again: the visit is never booked twice.
+        The hospital hasn’t answered yet, so we don’t know if your visit is booked. Your details are saved.
+        Check your connection and press Confirm Booking again. It won’t be booked twice.
       </Trans>
     </p>
   );
@@ -66,7 +66,7 @@ function Refused({ code }: { code: string | undefined }) {
     return (
       <p>
         <Trans>
-          Nothing was booked: you can’t have more upcoming visits than you have now.{' '}
+          Not booked: you already have the most upcoming visits we allow.{' '}
           <Link to="/appointments" className={link}>
             Cancel one
           </Link>{' '}
@@ -79,8 +79,8 @@ function Refused({ code }: { code: string | undefined }) {
     return (
       <p>
         <Trans>
-          Nothing was booked: you’ve booked or moved as many visits today as is possible in one day. Your
-          details are kept. Try again tomorrow. If it can’t wait, call your clinic.
+          Not booked: you’ve reached today’s limit for booking and moving visits. Your details are saved. Try
+          again tomorrow. If it can’t wait, call your clinic.
         </Trans>
       </p>
     );
@@ -89,8 +89,8 @@ function Refused({ code }: { code: string | undefined }) {
     return (
       <p>
         <Trans>
-          Nothing was booked: to book this visit, first confirm your e-mail address by the link that we sent
-          you, then sign in again. Or call your clinic.
+          Not booked: first confirm your e-mail with the link we sent you. Then log in again, or call your
+          clinic.
         </Trans>
       </p>
     );
@@ -99,7 +99,7 @@ function Refused({ code }: { code: string | undefined }) {
     return (
       <p>
         <Trans>
-          Nothing was booked: the doctor’s times have changed. Your details are kept.{' '}
+          Not booked: the doctor’s times have changed. Your details are saved.{' '}
           <Link to={stepPaths[3]} className={link}>
             Choose another time
           </Link>
@@ -110,8 +110,7 @@ function Refused({ code }: { code: string | undefined }) {
   return (
     <p>
       <Trans>
-        Nothing was booked: the hospital did not accept this. Your details are kept. Try again, or call your
-        clinic.
+        Not booked: the hospital didn’t accept this. Your details are saved. Try again, or call your clinic.
       </Trans>
     </p>
   );

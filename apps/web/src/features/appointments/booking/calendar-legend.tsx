@@ -8,10 +8,10 @@ export function CalendarLegend() {
       <Look className="bg-primary">
         <Trans>Selected</Trans>
       </Look>
-      <Look className="bg-soft">
+      <Look className="border-[1.5px] border-line-control bg-soft">
         <Trans>Available</Trans>
       </Look>
-      <Look className="border-[1.5px] border-primary">
+      <Look className="border-[2.5px] border-primary">
         <Trans>Today</Trans>
       </Look>
     </p>

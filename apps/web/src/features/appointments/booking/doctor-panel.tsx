@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
+  findFee,
   findPhoto,
   formatQualifications,
   formatSpecialty,
@@ -7,6 +8,7 @@ import {
   listWorkingWeekdays,
   type Doctor,
 } from '@portal/clinical-domain/doctors/doctor';
+import { formatMoney } from '@portal/clinical-domain/money/format-money';
 import { formatPractitionerName } from '@portal/clinical-domain/names/practitioner-name';
 import { listWeekdays } from '@portal/clinical-domain/time/format-calendar';
 import type { ReactNode } from 'react';
@@ -79,6 +81,7 @@ function Facts({ doctor }: { doctor: Doctor }) {
   const days = listWorkingWeekdays(doctor).map((day) => weekdays[day]);
   const minutes = listVisitMinutes(doctor);
   const specialty = formatSpecialty(doctor, language);
+  const fee = findFee(doctor);
   const [shortest = 0] = minutes;
   return (
     <DetailList
@@ -97,6 +100,7 @@ function Facts({ doctor }: { doctor: Doctor }) {
               },
             ]
           : []),
+        ...(fee === undefined ? [] : [{ name: t`Fee`, value: formatMoney(fee, language) }]),
       ]}
     />
   );

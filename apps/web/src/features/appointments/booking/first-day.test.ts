@@ -1,6 +1,6 @@
 import type { PractitionerRole, Slot } from 'fhir/r4';
 import { expect, test } from 'vitest';
-import { findFirstDay, isStillFree } from './first-day.ts';
+import { findFirstDay, findFirstFree, isStillFree } from './first-day.ts';
 
 const [monday, wednesday, nextMonday] = ['2026-11-16', '2026-11-18', '2026-11-23'];
 const role: PractitionerRole = {
@@ -49,4 +49,9 @@ test('a chosen time is kept while it is free and to come', () => {
   expect(isStillFree(onWednesday, full())).toBe(true);
   expect(isStillFree(onWednesday, full(wednesday))).toBe(false);
   expect(isStillFree(onWednesday, { ...full(), now: Date.parse(onWednesday.visit.start) })).toBe(false);
+});
+
+test('the first free time of any day, or none where every one is taken', () => {
+  expect(findFirstFree(full(monday))?.visit.start).toBe(hourOf(wednesday).start);
+  expect(findFirstFree(full(monday, wednesday, nextMonday, '2026-11-25', '2026-11-30'))).toBeUndefined();
 });

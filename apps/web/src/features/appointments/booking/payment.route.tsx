@@ -80,12 +80,12 @@ export function Component() {
   );
 
   return (
-    <WizardPage step={5} lead={t`Last step. Check your visit, then confirm it.`}>
+    <WizardPage step={5} lead={t`Last step. Check the details, then confirm.`}>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
         <div className="grid content-start gap-4">
           {answer && <BookingTrouble answer={answer} />}
           <Card className="grid gap-4 lg:p-8!">
-            <ChoiceGroup legend={t`How you pay`}>
+            <ChoiceGroup legend={t`How would you like to pay?`}>
               <ChoiceCard
                 name="payment"
                 value="clinic"
@@ -96,7 +96,7 @@ export function Component() {
               />
             </ChoiceGroup>
             <Callout kind="info">
-              <Trans>You can move or cancel this visit in the portal until it begins.</Trans>
+              <Trans>You can move or cancel this visit until it starts.</Trans>
             </Callout>
           </Card>
           <Card className="sm:hidden">

@@ -67,7 +67,7 @@ export function Component() {
   );
 
   return (
-    <WizardPage step={3} lead={t`Choose a day in the next ${days} days, then a time.`}>
+    <WizardPage step={3} lead={t`Choose a day in the next ${days} days, then the exact time.`}>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6">
         <WhenListed answer={answer} loading={<DayAndTimeLoading />}>
           {(slots) => (

@@ -65,11 +65,9 @@ function NearestTimes({
         </p>
         <p>
           {taken.why === 'own_visit_overlaps' ? (
-            <Trans>Nothing was booked, and your details are saved. Choose a time when you are free.</Trans>
+            <Trans>Nothing was booked. Your details are saved. Choose a time when you’re free.</Trans>
           ) : (
-            <Trans>
-              Someone else booked it a moment ago. Nothing was charged, and your details are saved.
-            </Trans>
+            <Trans>Someone else just booked it. You haven’t been charged, and your details are saved.</Trans>
           )}
         </p>
       </div>

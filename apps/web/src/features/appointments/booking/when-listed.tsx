@@ -10,7 +10,7 @@ export function WhenListed<T>(props: Props<T>) {
     <WhenLoaded
       {...props}
       failed={
-        <Trans>We could not load this. What you chose is kept. Check your connection and try again.</Trans>
+        <Trans>We couldn’t load this. Your choices are saved. Check your connection and try again.</Trans>
       }
     />
   );

@@ -53,7 +53,7 @@ export function ShareCode({ link, now, isLeaving, onRevoke, onAnother }: Props) 
       {passcode && (
         <div className="print:hidden">
           <p className="mb-2 text-sm text-muted">
-            <Trans>Passcode. Say it, don’t send it.</Trans>
+            <Trans>Tell the doctor this passcode in person</Trans>
           </p>
           <Passcode digits={passcode} label={t`Passcode`} language={view.language} />
         </div>
@@ -84,7 +84,7 @@ export function ShareCode({ link, now, isLeaving, onRevoke, onAnother }: Props) 
           <Trans>Card with this code (PDF)</Trans>
         </WaitingButton>
         <Button variant="secondary" onClick={onAnother}>
-          <Trans>Make another</Trans>
+          <Trans>Create another</Trans>
         </Button>
       </div>
       {card.trouble && (

@@ -25,7 +25,7 @@ export function ShareForm({ isMaking, onMake }: Props) {
     <Card className="grid gap-5">
       <fieldset className="min-w-0">
         <legend className="text-lg font-semibold tracking-title">
-          <Trans>What they will see</Trans>
+          <Trans>What they’ll see</Trans>
         </legend>
         {parts.map(({ name, title }) => (
           <CheckRow
@@ -67,7 +67,7 @@ export function ShareForm({ isMaking, onMake }: Props) {
         onClick={() => onMake({ choice, hours: Number(hours), hasPasscode, label: t`Health summary` })}
       >
         <QrIcon size={20} strokeWidth={1.75} aria-hidden="true" />
-        <Trans>Make the code</Trans>
+        <Trans>Create QR code</Trans>
       </WaitingButton>
     </Card>
   );

@@ -37,7 +37,7 @@ export function ShareItem({ share, isLeaving, onRevoke, now }: Props) {
             <Plural value={opened} _0="Not opened yet" one="Opened # time" other="Opened # times" />
           </h3>
           <p className="text-sm text-muted tabular-nums">
-            <Trans>Made {made}</Trans>
+            <Trans>Created {made}</Trans>
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
@@ -56,12 +56,12 @@ export function ShareItem({ share, isLeaving, onRevoke, now }: Props) {
       )}
       {views.length > 0 && views.length < opened && (
         <p className="px-4 pb-4 text-sm text-muted sm:px-6">
-          <Trans>Only the latest are listed here. All of them are under Who looked at my record.</Trans>
+          <Trans>Only the latest are listed here. See them all under Who looked at my record.</Trans>
         </p>
       )}
       {state === 'locked' && (
         <p className="px-4 pb-4 text-sm text-muted sm:px-6">
-          <Trans>Five wrong passcodes locked it. Make a new one if you still want to share.</Trans>
+          <Trans>Five wrong passcodes locked it. Create a new one if you still want to share.</Trans>
         </p>
       )}
       {state === 'active' && (

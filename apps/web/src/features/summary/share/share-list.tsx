@@ -19,7 +19,7 @@ export function ShareList({ shares, leaving, onRevoke, now }: Props) {
         <Card>
           <EmptyState title={t`You haven’t shared anything`} level={3}>
             <p>
-              <Trans>Links that you make will be shown here, with everyone who opens them.</Trans>
+              <Trans>Your links will show up here, with everyone who opens them.</Trans>
             </p>
           </EmptyState>
         </Card>

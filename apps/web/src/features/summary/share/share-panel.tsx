@@ -33,8 +33,8 @@ export function SharePanel({ shares, now }: Props) {
       if (error instanceof NotConfirmed) return;
       const isFull = isHTTPError(error) && error.response.status === 409;
       const message = isFull
-        ? t`Ten links are open. Revoke one, then make another.`
-        : t`The link was not made. Check your connection and try again.`;
+        ? t`You have ten open links. Revoke one, then create another.`
+        : t`We couldn’t create the link. Check your connection and try again.`;
       toastQueue.show({ kind: 'error', heading: t`Error occurred`, message });
     } finally {
       setIsMaking(false);

@@ -24,7 +24,7 @@ export function Component() {
         answer={{ ...answer, isError: answer.isError && answer.data === undefined }}
         failed={
           <Trans>
-            We could not load your links. What you shared is unchanged. Check your connection and try again.
+            We couldn’t load your links. What you shared hasn’t changed. Check your connection and try again.
           </Trans>
         }
       >

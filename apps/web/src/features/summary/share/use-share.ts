@@ -17,7 +17,7 @@ export function useShare(address: string) {
       toastQueue.show({
         kind: 'error',
         heading: t`Error occurred`,
-        message: t`The link could not be copied. Show the code instead.`,
+        message: t`We couldn’t copy the link. Show the code instead.`,
       });
     }
   }

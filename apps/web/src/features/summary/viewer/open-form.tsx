@@ -39,11 +39,11 @@ export function OpenForm({ link, refused, onOpened }: Props) {
               {refused.is === 'wrong' ? (
                 <Plural
                   value={refused.left}
-                  one="The passcode is not right. # try is left."
-                  other="The passcode is not right. # tries are left."
+                  one="That’s not the right passcode. # try left."
+                  other="That’s not the right passcode. # tries left."
                 />
               ) : (
-                <Trans>We could not reach the server. Check your connection and try again in a minute.</Trans>
+                <Trans>We couldn’t reach the server. Check your connection and try again in a minute.</Trans>
               )}
             </Callout>
           </div>
@@ -61,7 +61,7 @@ export function OpenForm({ link, refused, onOpened }: Props) {
           <TextField
             name="passcode"
             label={t`Passcode`}
-            hint={t`Six digits that the patient tells you.`}
+            hint={t`The six digits the patient tells you.`}
             required
             pattern="[0-9०-९]{6}"
             inputMode="numeric"

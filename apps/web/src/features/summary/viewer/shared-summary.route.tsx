@@ -45,16 +45,16 @@ function SharedSummary({ link }: { link: HealthLink | undefined }) {
   const [now] = useState(() => Date.now() / 1000);
   if (!link)
     return (
-      <Stopped title={t`This link is not complete`}>
-        <Trans>Open it again from the message or the code that you were given.</Trans>
+      <Stopped title={t`This link isn’t complete`}>
+        <Trans>Open it again from the message or the code you got.</Trans>
       </Stopped>
     );
   const isOver = link.exp !== undefined && link.exp < now;
   if (isOver || opened?.is === 'dead')
     return (
-      <Stopped title={t`This link does not work any more`}>
+      <Stopped title={t`This link doesn’t work any more`}>
         <Trans>
-          It has ended, was revoked, or was locked by wrong passcodes. Ask the patient for a new one.
+          It expired, was cancelled or was locked after wrong passcodes. Ask the patient for a new one.
         </Trans>
       </Stopped>
     );
@@ -70,7 +70,7 @@ function SharedSummary({ link }: { link: HealthLink | undefined }) {
   const summary = opened?.is === 'open' ? readSummary(opened.document, view) : undefined;
   if (opened?.is === 'damaged' || (opened?.is === 'open' && !summary))
     return (
-      <Stopped title={t`This summary cannot be read`}>
+      <Stopped title={t`We can’t read this summary`}>
         <Trans>The link may have been cut off on its way. Ask the patient to send it again.</Trans>
       </Stopped>
     );
@@ -80,12 +80,12 @@ function SharedSummary({ link }: { link: HealthLink | undefined }) {
     <>
       <Callout kind="info">
         <Trans>
-          The patient shared this with you. They see that you opened it. It is gone when you close this page.
+          The patient shared this with you. They can see you opened it. It’s gone when you close this page.
         </Trans>
       </Callout>
       {opened.isSigned ? (
         <Callout kind="success">
-          <Trans>Signed by {clinic}. It is unchanged since.</Trans>
+          <Trans>Signed by {clinic}. It hasn’t changed since.</Trans>
         </Callout>
       ) : (
         <Callout kind="warning">

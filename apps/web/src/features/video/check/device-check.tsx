@@ -34,7 +34,7 @@ export function DeviceCheck(props: Props) {
   return (
     <div className="container-page pb-6 sm:pb-14">
       <p className="mb-4 text-muted sm:-mt-4">
-        <Trans>Check how you look and sound before you go in.</Trans>
+        <Trans>Check your picture and sound before you join.</Trans>
       </p>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-6">
         <OwnPicture stream={camera.stream} choice={choice} onChange={onChange} />
@@ -66,7 +66,7 @@ export function DeviceCheck(props: Props) {
               <LevelMeter stream={microphone.stream} />
               <p className="text-sm text-muted">
                 {choice.isMicrophoneOn ? (
-                  <Trans>Say “Namaste”. The bars should move. The doctor hears you at once.</Trans>
+                  <Trans>Say “Namaste”. The bars should move. The doctor can hear you right away.</Trans>
                 ) : (
                   <Trans>Say “Namaste”. The bars should move. You join muted.</Trans>
                 )}
@@ -88,7 +88,7 @@ export function DeviceCheck(props: Props) {
           </Card>
           <p className="flex gap-3 px-1 text-sm text-muted">
             <ShieldCheck size={20} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
-            <Trans>Only you and your doctor are in the call. It is not recorded.</Trans>
+            <Trans>Only you and your doctor are in the call. It isn’t recorded.</Trans>
           </p>
         </div>
       </div>

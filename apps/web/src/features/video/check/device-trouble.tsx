@@ -11,11 +11,11 @@ export function DeviceTrouble({ camera, microphone }: Props) {
       <Callout kind="warning">
         {microphone === 'denied' ? (
           <Trans>
-            The browser isn’t allowed to use your microphone. Allow it in the browser’s settings, or the
-            doctor will not hear you.
+            The browser can’t use your microphone. Allow it in the browser’s settings, or the doctor won’t
+            hear you.
           </Trans>
         ) : (
-          <Trans>We found no microphone. Plug one in, or the doctor will not hear you.</Trans>
+          <Trans>We found no microphone. Plug one in, or the doctor won’t hear you.</Trans>
         )}
       </Callout>
     );
@@ -25,11 +25,10 @@ export function DeviceTrouble({ camera, microphone }: Props) {
     <Callout kind="warning">
       {camera === 'denied' ? (
         <Trans>
-          The browser isn’t allowed to use your camera. Allow it in the browser’s settings, or go in with
-          sound alone.
+          The browser can’t use your camera. Allow it in the browser’s settings, or join with sound only.
         </Trans>
       ) : (
-        <Trans>We found no camera. You can go in with sound alone.</Trans>
+        <Trans>We found no camera. You can join with sound only.</Trans>
       )}
     </Callout>
   );

@@ -12,9 +12,9 @@ import { useJoinRefusal } from '@portal/ui/use-join-refusal.ts';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 
 const reasons: Record<string, MessageDescriptor> = {
-  not_video: msg`This visit is not a video visit.`,
-  not_booked: msg`The clinic has not confirmed this visit, or it was cancelled.`,
-  too_late: msg`The time of this call is over. Please call the clinic.`,
+  not_video: msg`This isn’t a video visit.`,
+  not_booked: msg`The clinic hasn’t confirmed this visit, or it was cancelled.`,
+  too_late: msg`The time for this call has passed. Please call the clinic.`,
 };
 
 type Props = { visit: Appointment; onJoin: () => void; isJoining: boolean; refusal: string | undefined };
@@ -42,7 +42,7 @@ export function JoinButton({ visit, onJoin, isJoining, refusal }: Props) {
         {found === 'too_early' ? (
           <Trans>The call opens at {time}, ten minutes before the visit.</Trans>
         ) : (
-          t(reason ?? msg`This call cannot be joined now.`)
+          t(reason ?? msg`You can’t join this call now.`)
         )}
       </Callout>
       <Button className="w-full" disabled>

@@ -24,7 +24,9 @@ export function ModeChoice({ mode, onChange }: { mode: CallMode; onChange: (mode
       <p className="text-sm text-muted">
         {mode === 'video' && <Trans>A clear picture. About 10 MB a minute.</Trans>}
         {mode === 'low-data' && <Trans>A small picture. About 3 MB a minute.</Trans>}
-        {mode === 'audio' && <Trans>No picture either way. About 1 MB a minute, best on a weak line.</Trans>}
+        {mode === 'audio' && (
+          <Trans>Sound only, both ways. About 1 MB a minute. Best on a weak connection.</Trans>
+        )}
       </p>
     </div>
   );

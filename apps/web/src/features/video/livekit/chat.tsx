@@ -29,7 +29,7 @@ export function Chat({
       <ul role="log" aria-label={t`Chat`} tabIndex={0} className="grid content-start gap-2 overflow-y-auto">
         {lines.length === 0 && (
           <li className="text-sm">
-            <Trans>What you write here is not kept when the call ends.</Trans>
+            <Trans>What you write here isn’t saved when the call ends.</Trans>
           </li>
         )}
         {lines.map(({ id, isOwn, text: said }) => (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@portal/ui/button.tsx';
 import { Card } from '@portal/ui/card.tsx';
-import { EmptyTrayDrawing } from '@portal/ui/empty-tray-drawing.tsx';
+import { EmptyHillsDrawing } from '@portal/ui/empty-hills-drawing.tsx';
 import { MessageState } from '@portal/ui/message-state.tsx';
 
 /** One patient has one seat: the latest device keeps it. */
@@ -11,8 +11,8 @@ export function ElsewhereNow() {
     <div className="container-page pb-6 sm:pb-14">
       <Card>
         <MessageState
-          drawing={<EmptyTrayDrawing />}
-          title={t`You are in the call on another device`}
+          drawing={<EmptyHillsDrawing />}
+          title={t`You’re in the call on another device`}
           actions={
             <LinkButton variant="soft" to="/dashboard">
               <Trans>Back to dashboard</Trans>
@@ -20,7 +20,7 @@ export function ElsewhereNow() {
           }
         >
           <p>
-            <Trans>This device has left the call, so that you aren’t heard twice.</Trans>
+            <Trans>This device left the call, so nobody hears you twice.</Trans>
           </p>
         </MessageState>
       </Card>

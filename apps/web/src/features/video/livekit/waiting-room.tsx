@@ -59,9 +59,9 @@ export function WaitingRoom({
           </h2>
           <p className="max-w-[36ch] text-pretty text-muted">
             {state.wasDoctorHere ? (
-              <Trans>If you were not finished, stay here: the call goes on when {doctor} comes back.</Trans>
+              <Trans>Not finished? Stay here. The call continues when {doctor} comes back.</Trans>
             ) : (
-              <Trans>The call begins by itself when {doctor} comes in. You do not need to do anything.</Trans>
+              <Trans>Your call starts when {doctor} joins. You don’t need to do anything.</Trans>
             )}
           </p>
         </output>
@@ -99,18 +99,18 @@ export function WaitingRoom({
               icon={MessageSquareText}
               hue="blue"
               title={t`Write to the doctor`}
-              detail={t`If your line is weak`}
+              detail={t`If your connection is weak`}
             />
           </ul>
         </Card>
         <Callout kind="info">
           {clinicPhone ? (
             <Trans>
-              Doctors sometimes run late. If nobody comes by {lateAt}, call <PhoneLink number={clinicPhone} />
-              . You keep your visit.
+              Doctors sometimes run late. If nobody joins by {lateAt}, call <PhoneLink number={clinicPhone} />
+              . You still have your visit.
             </Trans>
           ) : (
-            <Trans>Doctors sometimes run late. You keep your visit.</Trans>
+            <Trans>Doctors sometimes run late. You still have your visit.</Trans>
           )}
         </Callout>
       </div>
@@ -127,7 +127,7 @@ function WaitedMinutes() {
   if (minutes === 0) return null;
   return (
     <p className="text-sm text-muted tabular-nums">
-      <Plural value={minutes} one="You have waited # minute" other="You have waited # minutes" />
+      <Plural value={minutes} one="You’ve waited # minute" other="You’ve waited # minutes" />
     </p>
   );
 }

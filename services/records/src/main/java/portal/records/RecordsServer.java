@@ -23,7 +23,8 @@ import org.springframework.transaction.annotation.EnableTransactionManagement;
   HttpConfig.class,
   FhirEndpoint.class,
   ValidationPackages.class,
-  BuiltInSearchParameters.class
+  BuiltInSearchParameters.class,
+  TerminologyIndex.class
 })
 public class RecordsServer {
 

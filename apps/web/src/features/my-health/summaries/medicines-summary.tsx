@@ -1,0 +1,56 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { findNextDose, type JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
+import { listDoses } from '@portal/clinical-domain/medicines/list-doses';
+import { readMedicationName, splitStrength } from '@portal/clinical-domain/medicines/medication-name';
+import { clinicDay } from '@portal/clinical-domain/time/clinic-day';
+import { formatTime } from '@portal/clinical-domain/time/format-date';
+import type { Medicines } from '@portal/fhir-queries/medication-request.query';
+import { ClockAlert } from 'lucide-react';
+import { Badge } from '@portal/ui/badge.tsx';
+import { useNow } from '@portal/ui/use-now.ts';
+import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
+import { Fact, Foot, Line, NothingYet } from '../summary-card.tsx';
+
+/** Today's doses as the page of the medicines lists them. */
+export function MedicinesSummary({ medicines }: { medicines: Medicines }) {
+  const { zone } = useClinicView();
+  const now = useNow();
+  const active = medicines.orders.filter(({ status }) => status === 'active');
+  if (active.length === 0)
+    return (
+      <NothingYet>
+        <Trans>Medicines your doctor prescribes will show up here.</Trans>
+      </NothingYet>
+    );
+  const today = clinicDay(now, zone);
+  const doses = listDoses(medicines, { first: today, last: today }, { now, zone });
+  const next = findNextDose(doses, now);
+  const late = doses.filter(({ phase }) => phase === 'late').length;
+  return (
+    <>
+      <Fact>
+        <Plural value={active.length} one="# medicine" other="# medicines" />
+      </Fact>
+      <Line>{next ? <Next dose={next} /> : <Trans>No more doses are planned today.</Trans>}</Line>
+      {late > 0 && (
+        <Foot>
+          <Badge kind="warning" icon={ClockAlert}>
+            <Plural value={late} one="# dose late" other="# doses late" />
+          </Badge>
+        </Foot>
+      )}
+    </>
+  );
+}
+
+function Next({ dose: { order, at } }: { dose: JudgedDose }) {
+  const view = useClinicView();
+  const named = readMedicationName(order, view.language);
+  const medicine = <span lang={named?.language}>{splitStrength(named?.text ?? '').name}</span>;
+  const time = <span className="whitespace-nowrap">{formatTime(new Date(at), view)}</span>;
+  return (
+    <Trans>
+      Next: {medicine}, {time}
+    </Trans>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MedicationAdministration, MedicationRequest } from 'fhir/r4';
+import { addDays, clinicDay } from '../time/clinic-day.ts';
+import { listDoses } from './list-doses.ts';
+import { arrangeTimeline, type TimelineItem } from './timeline.ts';
+import { findNextDose } from './judge-doses.ts';
+
+type Medicines = { orders: MedicationRequest[]; records: MedicationAdministration[] };
+
+/** Each list earliest first. A dose is in at most one of them. */
+export type Today = {
+  /** Of the doses planned for today. */
+  taken: number;
+  all: number;
+  /** Of which nothing was said yet. */
+  left: number;
+  /** Can be marked in time. */
+  due: TimelineItem[];
+  late: TimelineItem[];
+  /** The clinic has to be asked before anything is taken. */
+  ask: TimelineItem[];
+  /** What comes next, today or tomorrow: all that is planned for that minute. */
+  next: TimelineItem[];
+  /** The rest of today. */
+  later: TimelineItem[];
+};
+
+/** What the day asks of somebody who takes medicines. A late dose of last night still counts. */
+export function readToday(medicines: Medicines, { now, zone }: { now: number; zone: string }): Today {
+  const today = clinicDay(now, zone);
+  const days = { first: addDays(today, -1), last: addDays(today, 1) };
+  const doses = arrangeTimeline(listDoses(medicines, days, { now, zone }), now);
+  const ofToday = doses.filter(({ at }) => clinicDay(at, zone) === today);
+  const inPhase = (wanted: TimelineItem['phase']) => doses.filter(({ phase }) => phase === wanted);
+  const closed = doses.filter(({ phase, isDoubled }) => phase === 'later' && !isDoubled);
+  const nextAt = findNextDose(closed, now)?.at;
+  const later = closed.filter(({ at }) => at > now && at !== nextAt);
+  return {
+    taken: ofToday.filter(({ state }) => state === 'done').length,
+    all: ofToday.length,
+    left: ofToday.filter(({ state }) => state === 'pending').length,
+    due: inPhase('due'),
+    late: inPhase('late'),
+    ask: inPhase('ask'),
+    next: closed.filter(({ at }) => at === nextAt),
+    later: later.filter((dose) => ofToday.includes(dose)),
+  };
+}

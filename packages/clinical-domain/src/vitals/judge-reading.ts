@@ -1,0 +1,39 @@
+import { type Limits, vitalLimits, type VitalKind } from './vital-limits.ts';
+
+export type Side = 'low' | 'in' | 'high';
+
+/** How a value stands to its range; undefined where there is none. */
+export function judgeValue(value: number, range: Limits | undefined): Side | undefined {
+  if (range?.low === undefined && range?.high === undefined) return undefined;
+  if (range.high !== undefined && value > range.high) return 'high';
+  return range.low !== undefined && value < range.low ? 'low' : 'in';
+}
+
+export function isOutside(value: number, range: Limits | undefined): boolean {
+  const side = judgeValue(value, range);
+  return side === 'high' || side === 'low';
+}
+
+/** A limit of danger belongs to the danger: 180 is dangerous where the limit is 180. */
+export function findDanger(
+  kind: VitalKind,
+  unit: string,
+  values: readonly number[],
+): 'low' | 'high' | undefined {
+  const { danger = [], units } = vitalLimits[kind];
+  if (!units.includes(unit)) return undefined;
+  const sides = values.map((value, index) => {
+    const { low = -Infinity, high = Infinity } = danger[index] ?? {};
+    return value >= high ? 'high' : value <= low ? 'low' : undefined;
+  });
+  return sides.find((side) => side !== undefined);
+}
+
+/** One reading as a whole: a value above its range counts before one below. */
+export function judgeReading(
+  values: readonly number[],
+  ranges: readonly Limits[] | undefined,
+): Side | undefined {
+  const sides = new Set(values.map((value, index) => judgeValue(value, ranges?.[index])));
+  return (['high', 'low', 'in'] as const).find((side) => sides.has(side));
+}

@@ -1,0 +1,66 @@
+import { findDanger, judgeReading } from './judge-reading.ts';
+import type { VitalPoint, VitalSeries } from './read-vitals.ts';
+import { vitalLimits } from './vital-limits.ts';
+
+/** Fewer say nothing about a course. */
+export const fewestForTrend = 3;
+
+/** What is said of the readings of one period. The counts are readings, `total` all that are in it. */
+export type SeriesVerdict =
+  | { kind: 'none' }
+  | { kind: 'dangerous'; count: number; total: number }
+  | { kind: 'outside'; above: number; below: number; total: number }
+  | { kind: 'drifting'; direction: 'up' | 'down'; change: number; total: number }
+  | { kind: 'in-range'; total: number; isTooFew: boolean }
+  | { kind: 'too-few'; total: number }
+  | { kind: 'steady'; total: number };
+
+/** The worst first: dangerous, outside the range, drifting, in range. `points` are those of the period, earliest first. */
+export function judgeSeries(
+  { kind, unit, ranges }: Pick<VitalSeries, 'kind' | 'unit' | 'ranges'>,
+  points: readonly VitalPoint[],
+  { isAdult = true }: { isAdult?: boolean } = {},
+): SeriesVerdict {
+  const total = points.length;
+  if (total === 0) return { kind: 'none' };
+  const dangerous = isAdult ? points.filter(({ values }) => findDanger(kind, unit, values)).length : 0;
+  if (dangerous > 0) return { kind: 'dangerous', count: dangerous, total };
+  const sides = points.map(({ values }) => judgeReading(values, ranges));
+  const above = sides.filter((side) => side === 'high').length;
+  const below = sides.filter((side) => side === 'low').length;
+  if (above + below > 0) return { kind: 'outside', above, below, total };
+  const isTooFew = total < fewestForTrend;
+  const drift = isTooFew ? undefined : findDrift(points, vitalLimits[kind].drift);
+  if (drift) return { kind: 'drifting', ...drift, total };
+  if (sides.every((side) => side === 'in')) return { kind: 'in-range', total, isTooFew };
+  return isTooFew ? { kind: 'too-few', total } : { kind: 'steady', total };
+}
+
+/** A dangerous reading asks for a call while it is this fresh; an older one is for the next talk with the doctor. */
+const callWithinMs = 48 * 3_600_000;
+
+/** Whether one of the readings is dangerous and so fresh that somebody has to be called about it now. */
+export function needsCall(
+  { kind, unit }: Pick<VitalSeries, 'kind' | 'unit'>,
+  points: readonly VitalPoint[],
+  now: number,
+): boolean {
+  return points.some(
+    ({ at, values }) => now - Date.parse(at) < callWithinMs && findDanger(kind, unit, values) !== undefined,
+  );
+}
+
+/** The last three readings each go further than the one before, together by at least `least`. Of two values the upper counts. */
+export function findDrift(
+  points: readonly VitalPoint[],
+  least: number,
+): { direction: 'up' | 'down'; change: number } | undefined {
+  const [first, second, third] = points.slice(-fewestForTrend).map(({ values }) => values[0] ?? 0);
+  if (first === undefined || second === undefined || third === undefined) return undefined;
+  const steps = [second - first, third - second];
+  // One digit behind the point is the most that is measured.
+  const change = Math.round((third - first) * 10) / 10;
+  if (Math.abs(change) < least) return undefined;
+  if (steps.every((step) => step > 0)) return { direction: 'up', change };
+  return steps.every((step) => step < 0) ? { direction: 'down', change } : undefined;
+}
