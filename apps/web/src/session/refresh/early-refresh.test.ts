@@ -15,6 +15,8 @@ afterEach(() => {
 
 /** A tab of its own for each test: what was asked for is remembered by the module. */
 async function openTab(refresh: () => Promise<Response>) {
+  // Another test file of this process may have read another configuration.
+  vi.resetModules();
   const asked = vi.fn<(address: string, options?: RequestInit) => Promise<Response>>(async (address) =>
     address.endsWith('/config.json') ? Response.json(config) : refresh(),
   );
