@@ -78,6 +78,13 @@ test('today to 14 days ahead, on the doctor’s weekdays only', () => {
   expect(windowsOfDay(doctor(), '2026-11-30', [], sundayMorning, kathmandu)).toEqual([]);
 });
 
+test.each([
+  ['11:44', '2026-11-16'],
+  ['11:45', '2026-11-18'],
+])('the last visit of today begins at 11:45; at %s the first open day is %s', (clock, day) => {
+  expect(openDays(doctor(), Date.parse(`2026-11-16T${clock}:00+05:45`), kathmandu)[0]).toBe(day);
+});
+
 test('the clinic’s day begins at its own midnight, wherever the device is', () => {
   const lateEvening = Date.parse('2026-11-15T18:30:00Z');
   expect(bookingDays(lateEvening, kathmandu)[0]).toBe('2026-11-16');

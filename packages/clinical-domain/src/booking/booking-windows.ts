@@ -37,9 +37,12 @@ export function bookingDays(now: number, rules: BookingRules): string[] {
   return Array.from({ length: rules.horizonDays + 1 }, (_, days) => addDays(today, days));
 }
 
-/** Those of them on which the doctor keeps hours. */
+/** Those of them on which the doctor keeps hours, today only while a visit has yet to begin. */
 export function openDays(role: PractitionerRole, now: number, rules: BookingRules): string[] {
-  return bookingDays(now, rules).filter((day) => worksOn(role, day));
+  const today = clinicDay(now, rules.zone);
+  return bookingDays(now, rules)
+    .filter((day) => worksOn(role, day))
+    .filter((day) => day !== today || visitsOfDay(role, day, rules).some(({ start }) => start > now));
 }
 
 /** The span that one query for taken slots must cover. */

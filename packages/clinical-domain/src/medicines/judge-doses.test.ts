@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { addDays, clinicDay, minute } from '../time/clinic-day.ts';
 import { listAsNeeded } from './as-needed.ts';
 import { anyMedicines, recordOf } from './dose-examples.ts';
-import { findNextDose, isOffered } from './judge-doses.ts';
+import { findNextDoses, isOffered } from './judge-doses.ts';
 import { listDoses } from './list-doses.ts';
 import { minimumIntervalOf } from './minimum-interval.ts';
 import { medicineKeyOf } from './same-medicine.ts';
@@ -35,8 +35,20 @@ const phases = (orders: MedicationRequest[], now: number, records = [] as Return
 test('A1: at 18:50 the dose of 8:00 is not the next one, and neither is any other that has passed', () => {
   const metformin = order(['08:00:00', '14:00:00', '21:00:00']);
   const doses = listDoses({ orders: [metformin], records: [] }, today, { now: at('18:50'), zone });
-  expect(findNextDose(doses, at('18:50'))?.at).toBe(at('21:00'));
-  expect(findNextDose(doses, at('21:00'))).toBeUndefined();
+  expect(findNextDoses(doses, at('18:50')).map((dose) => dose.at)).toEqual([at('21:00')]);
+  expect(findNextDoses(doses, at('21:00'))).toEqual([]);
+});
+
+test('two medicines of one moment are both next', () => {
+  const orders = [
+    order(['21:00:00']),
+    order(['21:00:00', '22:00:00'], {
+      id: 'other',
+      medicationCodeableConcept: { text: 'Atorvastatin 10 mg' },
+    }),
+  ];
+  const doses = listDoses({ orders, records: [] }, today, { now: at('18:50'), zone });
+  expect(findNextDoses(doses, at('18:50')).map((dose) => dose.order.id)).toEqual([orders[0]?.id, 'other']);
 });
 
 test.each([
@@ -73,7 +85,7 @@ test('two orders of one medicine at nearly the same time are asked about, until 
   const orders = [order(['08:00:00']), order(['08:30:00'], { id: 'again' })];
   expect(phases(orders, at('08:10'))).toEqual(['ask', 'ask']);
   const early = listDoses({ orders, records: [] }, today, { now: at('06:00'), zone });
-  expect(findNextDose(early, at('06:00'))).toBeUndefined();
+  expect(findNextDoses(early, at('06:00'))).toEqual([]);
   const skipped = recordOf(orders[1] as MedicationRequest, at('08:30'), 'not-done', 0);
   expect(phases(orders, at('08:10'), [skipped])).toEqual(['due', 'marked']);
   const taken = recordOf(orders[1] as MedicationRequest, at('08:30'), 'completed', -20 * minute);
@@ -118,8 +130,9 @@ test(`any orders, records, clock and zone: ${cases} cases`, { timeout: 30_000 + 
         { first: addDays(day, -2), last: addDays(day, 2) },
         moment,
       );
-      const next = findNextDose(doses, now);
-      if (next) expect([next.at > now, next.state]).toEqual([true, 'pending']);
+      const next = findNextDoses(doses, now);
+      for (const dose of next) expect([dose.at > now, dose.state]).toEqual([true, 'pending']);
+      expect(new Set(next.map((dose) => dose.at)).size).toBeLessThanOrEqual(1);
 
       const asNeeded = listAsNeeded({ orders, records }, day, moment).filter((each) => each.isOffered);
       const offered = [

@@ -82,11 +82,13 @@ function rememberIntakes(evidence: Evidence) {
 
 export const isOffered = ({ phase }: JudgedDose) => phase === 'due' || phase === 'late';
 
-/** The next planned dose: never one whose time has passed, never one to be asked about. */
-export function findNextDose(doses: JudgedDose[], now: number): JudgedDose | undefined {
-  return doses
-    .filter(({ at, phase, isDoubled }) => at > now && (phase === 'later' || phase === 'due') && !isDoubled)
-    .toSorted((one, other) => one.at - other.at)[0];
+/** All that is planned for the next moment: never what has passed, never what is to be asked about. */
+export function findNextDoses<Dose extends JudgedDose>(doses: Dose[], now: number): Dose[] {
+  const planned = doses.filter(
+    ({ at, phase, isDoubled }) => at > now && (phase === 'later' || phase === 'due') && !isDoubled,
+  );
+  const nextAt = Math.min(...planned.map(({ at }) => at));
+  return planned.filter(({ at }) => at === nextAt);
 }
 
 function phaseOf(dose: LoggedDose, near: Neighbours, now: number, isDoubtful: boolean): DosePhase {

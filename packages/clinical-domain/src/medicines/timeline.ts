@@ -1,5 +1,5 @@
 import { minute } from '../time/clinic-day.ts';
-import { findNextDose, type DosePhase, type JudgedDose } from './judge-doses.ts';
+import { findNextDoses, type DosePhase, type JudgedDose } from './judge-doses.ts';
 
 /** `done` says Done in words, `check` shows only a tick. */
 export type Mark = 'done' | 'check' | 'skipped' | Exclude<DosePhase, 'marked'>;
@@ -8,17 +8,17 @@ export type TimelineItem = JudgedDose & { mark: Mark; showsTime: boolean; isNext
 
 /**
  * The last done item says Done, other done ones show a check; the time only where it differs from the one before. The next
- * one is the first whose time has not passed.
+ * ones are the first whose time has not passed.
  */
 export function arrangeTimeline(doses: JudgedDose[], now: number): TimelineItem[] {
   const ordered = doses.toSorted((one, other) => one.at - other.at);
   const lastDone = ordered.findLastIndex(({ state }) => state === 'done');
-  const next = findNextDose(ordered, now);
+  const next = findNextDoses(ordered, now);
   return ordered.map((dose, index) => ({
     ...dose,
     mark: markOf(dose, index === lastDone),
     showsTime: Math.floor(dose.at / minute) !== Math.floor((ordered[index - 1]?.at ?? -minute) / minute),
-    isNext: dose === next,
+    isNext: next.includes(dose),
   }));
 }
 

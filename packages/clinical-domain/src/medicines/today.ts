@@ -2,7 +2,7 @@ import type { MedicationAdministration, MedicationRequest } from 'fhir/r4';
 import { addDays, clinicDay } from '../time/clinic-day.ts';
 import { listDoses } from './list-doses.ts';
 import { arrangeTimeline, type TimelineItem } from './timeline.ts';
-import { findNextDose } from './judge-doses.ts';
+import { findNextDoses } from './judge-doses.ts';
 
 type Medicines = { orders: MedicationRequest[]; records: MedicationAdministration[] };
 
@@ -32,8 +32,8 @@ export function readToday(medicines: Medicines, { now, zone }: { now: number; zo
   const ofToday = doses.filter(({ at }) => clinicDay(at, zone) === today);
   const inPhase = (wanted: TimelineItem['phase']) => doses.filter(({ phase }) => phase === wanted);
   const closed = doses.filter(({ phase, isDoubled }) => phase === 'later' && !isDoubled);
-  const nextAt = findNextDose(closed, now)?.at;
-  const later = closed.filter(({ at }) => at > now && at !== nextAt);
+  const next = findNextDoses(closed, now);
+  const later = closed.filter((dose) => dose.at > now && !next.includes(dose));
   return {
     taken: ofToday.filter(({ state }) => state === 'done').length,
     all: ofToday.length,
@@ -41,7 +41,7 @@ export function readToday(medicines: Medicines, { now, zone }: { now: number; zo
     due: inPhase('due'),
     late: inPhase('late'),
     ask: inPhase('ask'),
-    next: closed.filter(({ at }) => at === nextAt),
+    next,
     later: later.filter((dose) => ofToday.includes(dose)),
   };
 }

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { findNextDoses } from '@portal/clinical-domain/medicines/judge-doses';
 import { readMedicationName, splitStrength } from '@portal/clinical-domain/medicines/medication-name';
 import { readToday, type Today } from '@portal/clinical-domain/medicines/today';
 import type { Unread } from '@portal/clinical-domain/messages/unread';
@@ -84,17 +85,23 @@ function MedicinesFact({ fallback }: Own) {
         <Plural value={late} one="# dose is late" other="# doses are late" />
       </span>
     );
-  const [dose] = [...today.due.filter(({ at }) => at > now), ...today.next].toSorted(
-    (one, other) => one.at - other.at,
-  );
-  return dose ? <NextDose dose={dose} now={now} /> : fallback;
+  const next = findNextDoses([...today.due, ...today.next], now);
+  const [dose] = next;
+  return dose ? <NextDose dose={dose} count={next.length} now={now} /> : fallback;
 }
 
-function NextDose({ dose, now }: { dose: Today['next'][number]; now: number }) {
+type NextDoseProps = { dose: Today['next'][number]; count: number; now: number };
+
+function NextDose({ dose, count, now }: NextDoseProps) {
   const { language, time } = useDoseTime(dose, now);
   const said = readMedicationName(dose.order, language);
   if (!said) return null;
-  const medicine = <span lang={said.language}>{splitStrength(said.text).name}</span>;
+  const medicine =
+    count === 1 ? (
+      <span lang={said.language}>{splitStrength(said.text).name}</span>
+    ) : (
+      <Plural value={count} one="# medicine" other="# medicines" />
+    );
   return (
     <Trans>
       Next: {medicine}, {time}

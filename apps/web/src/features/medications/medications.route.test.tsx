@@ -42,6 +42,12 @@ test.each(zones)('A1, A2: late doses are asked about, the next one is the next (
   await expectAccessible();
 });
 
+test('two medicines of the next minute are both named', async () => {
+  await openPage('/medications', twoOrders().answer, { now: '2026-11-18T06:00:00+05:45' });
+  await expect.element(card.getByText('Next: Metformin 500 mg at 8:00 AM')).toBeVisible();
+  await expect.element(card.getByText('Next: Amlodipine 5 mg at 8:00 AM')).toBeVisible();
+});
+
 test.each(zones)('when a late one was taken: nothing is chosen beforehand (%s)', async (zone) => {
   const record = twoOrders();
   await openPage('/medications', record.answer, { now: wednesday, zone });

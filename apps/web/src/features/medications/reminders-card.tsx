@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { formatTime } from '@portal/clinical-domain/time/format-date';
 import { formatDigits } from '@portal/clinical-domain/language/format-digits';
-import { findNextDose, type JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
+import { findNextDoses, type JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
 import { readMedicationName } from '@portal/clinical-domain/medicines/medication-name';
 import { useId } from 'react';
 import { BrandCard } from '@portal/ui/brand-card.tsx';
@@ -35,7 +35,7 @@ export function RemindersCard({ doses, now }: { doses: JudgedDose[]; now: number
           )}
           <div className="text-sm text-on-brand-muted tabular-nums lg:mt-3">
             <ToMark doses={doses} now={now} />
-            <Next dose={findNextDose(doses, now)} hasDoses={doses.length > 0} />
+            <Next next={findNextDoses(doses, now)} hasDoses={doses.length > 0} />
           </div>
         </div>
       </div>
@@ -88,12 +88,20 @@ function Planned({ dose }: { dose: JudgedDose }) {
   );
 }
 
-function Next({ dose, hasDoses }: { dose: JudgedDose | undefined; hasDoses: boolean }) {
+function Next({ next, hasDoses }: { next: JudgedDose[]; hasDoses: boolean }) {
+  if (next.length > 0)
+    return next.map((dose) => (
+      <p key={`${dose.order.id} ${dose.at}`}>
+        <NextNamed dose={dose} />
+      </p>
+    ));
   return (
     <p>
-      {dose && <NextNamed dose={dose} />}
-      {!dose && hasDoses && <Trans>No more doses are planned today.</Trans>}
-      {!dose && !hasDoses && <Trans>No doses are planned today.</Trans>}
+      {hasDoses ? (
+        <Trans>No more doses are planned today.</Trans>
+      ) : (
+        <Trans>No doses are planned today.</Trans>
+      )}
     </p>
   );
 }

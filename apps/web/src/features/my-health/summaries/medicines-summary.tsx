@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { findNextDose, type JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
+import { findNextDoses, type JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
 import { listDoses } from '@portal/clinical-domain/medicines/list-doses';
 import { readMedicationName, splitStrength } from '@portal/clinical-domain/medicines/medication-name';
 import { clinicDay } from '@portal/clinical-domain/time/clinic-day';
@@ -24,14 +24,17 @@ export function MedicinesSummary({ medicines }: { medicines: Medicines }) {
     );
   const today = clinicDay(now, zone);
   const doses = listDoses(medicines, { first: today, last: today }, { now, zone });
-  const next = findNextDose(doses, now);
+  const next = findNextDoses(doses, now);
+  const [first] = next;
   const late = doses.filter(({ phase }) => phase === 'late').length;
   return (
     <>
       <Fact>
         <Plural value={active.length} one="# medicine" other="# medicines" />
       </Fact>
-      <Line>{next ? <Next dose={next} /> : <Trans>No more doses are planned today.</Trans>}</Line>
+      <Line>
+        {first ? <Next dose={first} count={next.length} /> : <Trans>No more doses are planned today.</Trans>}
+      </Line>
       {late > 0 && (
         <Foot>
           <Badge kind="warning" icon={ClockAlert}>
@@ -43,10 +46,15 @@ export function MedicinesSummary({ medicines }: { medicines: Medicines }) {
   );
 }
 
-function Next({ dose: { order, at } }: { dose: JudgedDose }) {
+function Next({ dose: { order, at }, count }: { dose: JudgedDose; count: number }) {
   const view = useClinicView();
   const named = readMedicationName(order, view.language);
-  const medicine = <span lang={named?.language}>{splitStrength(named?.text ?? '').name}</span>;
+  const medicine =
+    count === 1 ? (
+      <span lang={named?.language}>{splitStrength(named?.text ?? '').name}</span>
+    ) : (
+      <Plural value={count} one="# medicine" other="# medicines" />
+    );
   const time = <span className="whitespace-nowrap">{formatTime(new Date(at), view)}</span>;
   return (
     <Trans>
