@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   use: {
     ...journeys.use,
-    launchOptions: withFakeDevices,
+    launchOptions: { ...journeys.use?.launchOptions, args: withFakeDevices.args },
     permissions: ['camera', 'microphone'],
     timezoneId: 'Asia/Kathmandu',
     actionTimeout: 5000,

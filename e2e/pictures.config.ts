@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import journeys from './playwright.config.ts';
+import journeys, { wholeBrowser } from './playwright.config.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const tablet = { viewport: { width: 768, height: 1024 }, isMobile: true, hasTouch: true };
@@ -14,7 +14,12 @@ export default defineConfig({
   testMatch: '*.pictures.ts',
   timeout: 300_000,
   workers: 1,
-  use: { ...journeys.use, timezoneId: 'Asia/Kathmandu', actionTimeout: 20_000 },
+  use: {
+    ...journeys.use,
+    launchOptions: { ...journeys.use?.launchOptions, executablePath: wholeBrowser },
+    timezoneId: 'Asia/Kathmandu',
+    actionTimeout: 20_000,
+  },
   // Both languages, both themes and the three sizes, in five looks.
   projects: [
     { name: 'phone', use: { ...phone, ...english } },

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import journeys from './playwright.config.ts';
+import journeys, { wholeBrowser } from './playwright.config.ts';
 
 /** npm run speed: how fast the portal is, in a table; nothing is judged here. On a machine that does nothing else. */
 export default defineConfig({
@@ -10,6 +10,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   workers: 1,
   retries: 0,
+  use: { ...journeys.use, launchOptions: { ...journeys.use?.launchOptions, executablePath: wholeBrowser } },
   projects: [
     {
       name: 'phone',

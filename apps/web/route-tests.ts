@@ -37,6 +37,8 @@ export const routeTests: TestProjectInlineConfiguration = {
     include: ['apps/web/src/**/*.route.test.tsx'],
     setupFiles: [resolve(import.meta.dirname, 'test/canonical-base.setup.ts')],
     isolate: false,
+    // A page waits for timers and for its own frames; one at a time left a third of the processor idle.
+    maxWorkers: 3,
     testTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
     browser: {

@@ -4,7 +4,7 @@ import { putResource } from '@portal/test-stack/fresh-patient';
 import { doctorReference, getDoctor } from '@portal/test-stack/seed/doctors';
 import { visitMode } from '@portal/test-stack/seed/hospital';
 import type { Appointment } from 'fhir/r4';
-import config from '../playwright.config.ts';
+import config, { wholeBrowser } from '../playwright.config.ts';
 import { expect, stack } from './test.ts';
 
 const { launchOptions } = config.use ?? {};
@@ -12,6 +12,7 @@ const { launchOptions } = config.use ?? {};
 /** A browser whose camera shows a clock and whose microphone beeps, and which asks nobody. */
 export const withFakeDevices = {
   ...launchOptions,
+  executablePath: wholeBrowser,
   args: [
     ...(launchOptions?.args ?? []),
     '--use-fake-device-for-media-stream',

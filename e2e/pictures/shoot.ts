@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { clinicDay } from '@portal/test-stack/seed/clinic-time';
 import { rememberLanguage } from '../core/language.ts';
 import { waitForQuiet } from '../core/quiet.ts';
+import { atTenToTwo } from '../core/shift-date.ts';
 import { signIn } from '../core/sign-in.ts';
 import { test as base } from '../core/test.ts';
 
@@ -19,28 +19,17 @@ export const demoPatient = {
   lastName: 'Sharma',
 };
 
-/** Every picture is taken on the day of the seed at ten to two: one dose is due, one visit is near. */
+/** Every picture is taken on the day of the seed at ten to two. */
 export const test = base.extend<{ language: Locale; atTenToTwo: undefined }>({
   language: async ({ locale }, use) => use(locale === 'ne-NP' ? 'np' : 'en'),
   atTenToTwo: [
     async ({ context }, use) => {
-      await context.addInitScript(shiftDate, Date.parse(`${clinicDay(new Date())}T13:50:00+05:45`));
+      await atTenToTwo(context);
       await use(undefined);
     },
     { auto: true },
   ],
 });
-
-/** The day's time alone: Playwright's clock also hides from the app what the browser has loaded. */
-function shiftDate(from: number) {
-  const shift = from - Date.now();
-  globalThis.Date = new Proxy(Date, {
-    construct: (RealDate, given: unknown[], target) =>
-      Reflect.construct(RealDate, given.length > 0 ? given : [RealDate.now() + shift], target) as Date,
-    get: (RealDate, name, receiver) =>
-      name === 'now' ? () => RealDate.now() + shift : (Reflect.get(RealDate, name, receiver) as unknown),
-  });
-}
 
 export async function signInAsDemoPatient(page: Page, language: Locale) {
   await rememberLanguage(page, language);

@@ -9,6 +9,7 @@ import type { StackSettings } from './settings.ts';
 const programs = [
   ['caddy', 'caddy', ['version']],
   ['chromium', 'chromium', ['--version']],
+  ['chromium-headless-shell', 'chromium-headless-shell', ['--version']],
   ['nginx', 'nginx-light', ['-v']],
   ['pdftotext', 'poppler-utils', ['-v']],
 ] as const;

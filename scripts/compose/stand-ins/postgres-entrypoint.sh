@@ -12,7 +12,7 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
   # shellcheck disable=SC2086 -- several words
   initdb --username=postgres --auth-local=trust --auth-host=scram-sha-256 ${POSTGRES_INITDB_ARGS:-} >/dev/null
   shift
-  pg_ctl -w -o "-c listen_addresses='' $(printf '%q ' "$@")" start >/dev/null
+  pg_ctl -w -o "-c listen_addresses='' ${*:+$(printf '%q ' "$@")}" start >/dev/null
   for file in /docker-entrypoint-initdb.d/*.sh; do [ ! -e "$file" ] || sh "$file"; done
   pg_ctl -w -m fast stop >/dev/null
   set -- postgres "$@"

@@ -67,7 +67,8 @@ export const identity: Engine = {
         ...cheapPasswords,
       ],
       environment: {
-        JAVA_OPTS_APPEND: '-Xmx512m -XX:Tier4InvocationThreshold=100000 -XX:Tier4MinInvocationThreshold=50000 -XX:Tier4CompileThreshold=150000 -XX:Tier4BackEdgeThreshold=400000 -XX:ReservedCodeCacheSize=128m',
+        JAVA_OPTS_APPEND:
+          '-Xmx512m -XX:Tier4InvocationThreshold=100000 -XX:Tier4MinInvocationThreshold=50000 -XX:Tier4CompileThreshold=150000 -XX:Tier4BackEdgeThreshold=400000 -XX:ReservedCodeCacheSize=128m',
         KC_DB_URL: `jdbc:postgresql://127.0.0.1:${ports.postgres}/identity`,
         KC_DB_USERNAME: 'identity',
         KC_DB_PASSWORD: 'identity',
