@@ -26,10 +26,11 @@ test('by the clinic’s months, what has no date last', () => {
   expect(months('ad', 'en', 'Pacific/Kiritimati')[1]).toEqual(['2025', 1]);
 });
 
-test('in Bikram Sambat by its own months; of both calendars by those of AD', () => {
+test('in Bikram Sambat by its own months; of both calendars by those of the first', () => {
   expect(months('bs').slice(0, 2)).toEqual([
     ['Mangsir 2083', 1],
     ['Kartik 2083', 2],
   ]);
   expect(months('both').slice(0, 2)).toEqual(months('ad').slice(0, 2));
+  expect(months('both', 'ne').slice(0, 2)).toEqual(months('bs', 'ne').slice(0, 2));
 });

@@ -1,4 +1,4 @@
-import type { ClinicView } from '../language/format-locale.ts';
+import { type ClinicView, leadsWithBikram } from '../language/format-locale.ts';
 import { formatFhirDate } from '../summary/format-fhir-date.ts';
 import { formatMonth } from '../time/format-calendar.ts';
 import { findEffectiveDay } from './effective.ts';
@@ -7,8 +7,8 @@ type Dated = { effective: string | undefined };
 export type Month<T> = { name: string | undefined; reports: T[] };
 
 /**
- * By the months of the calendar that the reader chose, in the order in which they come; of both calendars by those of AD,
- * because no month of one is a month of the other. What has no date comes last, without a name.
+ * By the months of the calendar that the reader chose, in the order in which they come; of both calendars by those of the
+ * first, because no month of one is a month of the other. What has no date comes last, without a name.
  */
 export function groupByMonth<T extends Dated>(reports: readonly T[], view: ClinicView): Month<T>[] {
   const months = new Map<string | undefined, T[]>();
@@ -27,5 +27,8 @@ function nameMonth(effective: string | undefined, view: ClinicView): string | un
   const { language, bikram, zone = 'UTC' } = view;
   const day = findEffectiveDay({ effectiveDateTime: effective }, zone);
   if (day === undefined) return formatFhirDate(effective, view);
-  return formatMonth(day, { language, bikram: bikram?.isAlone ? bikram : undefined });
+  return formatMonth(day, {
+    language,
+    bikram: bikram && leadsWithBikram(view) ? { ...bikram, isAlone: true } : undefined,
+  });
 }
