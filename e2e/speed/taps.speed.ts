@@ -2,10 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { copyPatientRecord } from '@portal/test-stack/copy-patient';
 import { createFreshPatient } from '@portal/test-stack/fresh-patient';
 import { demoPatient } from '@portal/test-stack/seed/people';
+import { freeTimes } from '../core/booking.ts';
 import { waitForQuiet } from '../core/quiet.ts';
 import { signIn } from '../core/sign-in.ts';
 import { stack, test } from '../core/test.ts';
-import { putVideoVisit } from '../core/video-visit.ts';
+import { joinButton, putVideoVisit } from '../core/video-visit.ts';
 import { atTenToTwo } from '../core/shift-date.ts';
 import { tell } from './figures.ts';
 
@@ -46,11 +47,7 @@ const tasks: Task[] = [
   },
   {
     name: 'next visit: when and with whom',
-    known: (page) =>
-      page
-        .getByRole('region', { name: /next (visit|appointment)/i })
-        .getByText(/Dr\./)
-        .first(),
+    known: (page) => page.getByRole('heading', { level: 3, name: /^Dr\./ }).first(),
     ways: [[], [link('/appointments')]],
   },
   {
@@ -78,19 +75,22 @@ const tasks: Task[] = [
   },
   {
     name: 'first free time of a cardiologist',
-    known: text(/First free|Next free|Earliest/i),
+    known: (page) =>
+      text(/First free/)(page)
+        .or(freeTimes(page))
+        .first(),
     ways: [
       [],
-      [link('/appointments'), named('Schedule'), named(/Cardiology/)],
-      [link('/appointments'), named('Schedule'), named(/Cardiology/), named(/Book|Select/)],
+      [link('/appointments'), link('/appointments/choose-specialty'), named(/^Cardiology/)],
+      [link('/appointments'), link('/appointments/choose-specialty'), named(/^Cardiology/), named('Proceed')],
     ],
   },
 ];
 
 const join: Task = {
   name: 'in the call’s waiting room',
-  known: (page) => page.getByRole('heading', { name: /check|camera|ready/i }).first(),
-  ways: [[named(/Join/)], [link('/appointments'), named(/Join/)]],
+  known: (page) => page.getByRole('heading', { level: 1, name: 'Video Call' }),
+  ways: [[joinButton], [link('/appointments'), joinButton]],
 };
 
 test('taps from the home page to the answer', async ({ context, page, patient }) => {
