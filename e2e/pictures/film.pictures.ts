@@ -42,7 +42,7 @@ test('film: a visit is booked and a result is read', async ({ page }) => {
   await page.getByRole('button', { name: 'Confirm Booking' }).click();
   await expect(page.getByRole('heading', { name: 'Request sent' })).toBeVisible();
   await beat();
-  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await page.getByRole('button', { name: 'Back to Home' }).click();
   await beat();
   await page
     .getByRole('main')
