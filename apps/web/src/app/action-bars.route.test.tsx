@@ -9,12 +9,11 @@ const circumstances = { now: bookingNow, zone: 'Asia/Kathmandu' };
 const record = () => recordOf(mainHospital, ...kamala, ownReading('weight', '11-17', [62])).answer;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-async function openTimes() {
-  const { address } = await openPage(
-    '/appointments/select-doctor?specialty=394579002',
-    record(),
-    circumstances,
-  );
+async function openTimes(more: { width?: number } = {}) {
+  const { address } = await openPage('/appointments/select-doctor?specialty=394579002', record(), {
+    ...circumstances,
+    ...more,
+  });
   await button('Proceed').click();
   await expect.poll(address).toBe('/appointments/time-slot');
   return address;
@@ -28,11 +27,19 @@ async function openDetails() {
 }
 
 const forms: [string, string, () => Promise<unknown>][] = [
-  ['choosing a time', 'Next', openTimes],
+  ['choosing a time', 'Next', () => openTimes()],
   ['adding details', 'Proceed to Payment', openDetails],
   ['the profile', 'Save changes', () => openPage('/edit-profile', record(), circumstances)],
   ['vitals', 'Add a reading', () => openPage('/my-health/vitals', record(), circumstances)],
 ];
+
+test('a tablet: after a time is chosen, Next is in view', async () => {
+  await openTimes({ width: 768 });
+  await page.getByRole('button', { name: /^11:00 AM – / }).click();
+  await expect.element(button('Next')).toBeInViewport();
+  await button('Next').click();
+  await expect.element(page.getByRole('heading', { name: 'Add Details' })).toBeVisible();
+});
 
 /** How much of the window lies under bars; a tab bar at the end of the page lies over nothing. */
 function shareOfBars(): number {

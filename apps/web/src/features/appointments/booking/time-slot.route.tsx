@@ -75,11 +75,13 @@ export function Component() {
           )}
         </WhenListed>
         <DoctorPanel doctor={doctor}>
-          {chosen && <ChosenTime visit={chosen.visit} />}
-          {next('mt-4 w-full')}
+          <div className="max-lg:hidden">
+            {chosen && <ChosenTime visit={chosen.visit} />}
+            {next('mt-4 w-full')}
+          </div>
         </DoctorPanel>
       </div>
-      <ActionBar>
+      <ActionBar isOnTablets>
         <div className="min-w-0 flex-1">
           {chosen ? (
             <ChosenLines visit={chosen.visit} />
