@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { buildSharing } from '@portal/clinical-domain/vitals/sharing';
 import type { Bundle, Patient, Provenance, Resource } from 'fhir/r4';
 import { decodeJwt } from 'jose';
@@ -21,7 +23,7 @@ import { createPatient, readResource, setFhirUser } from './people.ts';
 import { getTokens, startPortal, type TestPortal, webClient } from './portal.ts';
 import { signInNative, signInWeb } from './sign-in.ts';
 import { startFaultyProxy } from './faulty-proxy.ts';
-import { recordsUrl } from './stack.ts';
+import { environment, recordsUrl } from './stack.ts';
 
 const setUp = async () => {
   const portal = await startPortal();
@@ -238,6 +240,40 @@ describe('the slip of the desk', () => {
     expect(JSON.stringify(rows)).not.toContain(code);
     expect(JSON.stringify(rows)).not.toContain(Buffer.from(code).toString('hex'));
     expect(portal.logLines.join('')).not.toContain(code);
+  });
+});
+
+describe('the desk’s command', () => {
+  const run = async (...args: string[]) => {
+    const program = new URL('../src/connect-record/main.ts', import.meta.url).pathname;
+    const env = { ...process.env, ...environment };
+    return (await promisify(execFile)(process.execPath, [program, ...args], { env })).stdout;
+  };
+
+  test('makes a slip; ends a connection: the account has its first record again, and another may be connected', async () => {
+    const portal = await startPortal();
+    const [person, record] = await Promise.all([signInFirst(portal), createHospitalRecord()]);
+    const code = (await run('connect-code', record.id)).slice(0, 9);
+    expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+    expect(await person.confirm(await getTicket(person, code))).toEqual({ outcome: 'connected' });
+    await finish(portal, person);
+
+    await setFhirUser(person, undefined);
+    expect(await run('unlink', person.userId)).toContain('no longer connected');
+    const again = await signInWeb(portal, person);
+    const read = async (id: string) =>
+      (await portal.fhir(`/Patient/${id}`, again.tokens.access_token)).statusCode;
+    expect([await read(person.userId), await read(record.id)]).toEqual([200, 403]);
+    const other = await signInFirst(portal);
+    expect(await other.confirm(await getTicket(other, await makeSlip(portal, record)))).toEqual({
+      outcome: 'connected',
+    });
+  });
+
+  test('makes none for a record that cannot be connected', async () => {
+    const { id } = await createHospitalRecord({ deceasedBoolean: true });
+    await expect(run('connect-code', id)).rejects.toThrow('This record cannot be connected: deceased.');
+    await expect(run('connect-code', randomUUID())).rejects.toThrow('There is no patient');
   });
 });
 

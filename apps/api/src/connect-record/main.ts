@@ -17,7 +17,7 @@ node apps/api/src/connect-record/main.ts unlock SUBJECT            an account th
 
 /** What the desk does, with the settings of an API process. */
 const settings = readSettingsOrExit('This command', parseSettings);
-const infra = openInfra(settings, createLogger(settings));
+const infra = openInfra(settings, createLogger({ logLevel: 'warn' }));
 const { database, records } = infra;
 try {
   const [command = '', name = ''] = process.argv.slice(2);
