@@ -1,0 +1,22 @@
+import type { ConnectionState } from '@portal/api-contract/connect-record';
+import type { FastifyRequest } from 'fastify';
+import { requireSession } from '../account/require-session.ts';
+import type { Portal } from '../portal/portal.ts';
+import type { ConnectionStore } from './connection-store.ts';
+import { hasFirstRecord } from './first-record.ts';
+
+/** Whether the account has a record of the hospital, and what came along. */
+export function getConnectionState(portal: Portal, connections: ConnectionStore) {
+  const { settings, infra } = portal;
+  return async (request: FastifyRequest): Promise<ConnectionState> => {
+    const session = await requireSession(portal, request);
+    const known = await connections.findOfAccount({ issuer: settings.issuer, subject: session.subject });
+    const isMoving = known !== undefined && !['moved', 'done'].includes(known.step);
+    return {
+      state: isMoving ? 'connecting' : hasFirstRecord(session) ? 'first' : 'connected',
+      can_connect: infra.identity.nameRecord !== undefined && hasFirstRecord(session) && !known,
+      ...(known && { connected_at: known.startedAt.toISOString() }),
+      moved: known?.moved ?? {},
+    };
+  };
+}
