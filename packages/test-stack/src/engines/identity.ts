@@ -16,6 +16,7 @@ import { answersOk } from '../http-ready.ts';
 import { copyArtifact, findMissingJava } from '../maven.ts';
 import { runCommand } from '../run-command.ts';
 import { portalEnvironment, type StackSettings } from '../settings.ts';
+import { smsEnvironment } from './sms.ts';
 
 const version = '26.7.3';
 
@@ -29,6 +30,9 @@ const identityLimits = [
   'wrongPasswordsInAll',
   'mailsPerAddress',
   'mailsPerPerson',
+  'codesPerAddress',
+  'smsPartsAnHour',
+  'smsPartsADay',
 ]
   .map((name) => `${name}=100000`)
   .join();
@@ -67,7 +71,8 @@ export const identity: Engine = {
         ...cheapPasswords,
       ],
       environment: {
-        JAVA_OPTS_APPEND: '-Xmx512m -XX:Tier4InvocationThreshold=100000 -XX:Tier4MinInvocationThreshold=50000 -XX:Tier4CompileThreshold=150000 -XX:Tier4BackEdgeThreshold=400000 -XX:ReservedCodeCacheSize=128m',
+        JAVA_OPTS_APPEND:
+          '-Xmx512m -XX:Tier4InvocationThreshold=100000 -XX:Tier4MinInvocationThreshold=50000 -XX:Tier4CompileThreshold=150000 -XX:Tier4BackEdgeThreshold=400000 -XX:ReservedCodeCacheSize=128m',
         KC_DB_URL: `jdbc:postgresql://127.0.0.1:${ports.postgres}/identity`,
         KC_DB_USERNAME: 'identity',
         KC_DB_PASSWORD: 'identity',
@@ -83,6 +88,7 @@ export const identity: Engine = {
         PORTAL_CLINIC_NAME: portal.PORTAL_CLINIC_NAME,
         PORTAL_CLINIC_NAME_NP: portal.PORTAL_CLINIC_NAME_NP,
         PORTAL_IDENTITY_LIMITS: identityLimits,
+        ...smsEnvironment(settings),
       },
     });
   },

@@ -8,7 +8,7 @@ record MaskedName(String given, String family) {
     return new MaskedName(first(given), first(family));
   }
 
-  public String shown() {
+  String shown() {
     return given + "•••• " + family + "•••••";
   }
 

@@ -14,12 +14,12 @@ import org.jboss.logging.Logger;
 
 /**
  * Sends after the answer, so that neither how long a provider takes nor that it fails tells whether anybody has the
- * number. What the first provider does not take goes to the second. Where both fail, nobody's message is taken for a
- * minute, whether the number is known or not.
+ * number. What the first provider does not take goes to the second. Where both fail, nobody's message is taken for
+ * 15 seconds, whether the number is known or not.
  */
 final class SmsSender {
   private static final Logger LOGGER = Logger.getLogger(SmsSender.class);
-  private static final long PAUSE_NANOS = Duration.ofMinutes(1).toNanos();
+  private static final long PAUSE_NANOS = Duration.ofSeconds(15).toNanos();
   private static final int THREADS = 4;
   private static final int WAITING = 200;
 
@@ -50,7 +50,7 @@ final class SmsSender {
     return !providers.isEmpty();
   }
 
-  /** False for a minute after no provider took a message. */
+  /** False for 15 seconds after no provider took a message. */
   boolean isWorking() {
     return System.nanoTime() - failedAt >= PAUSE_NANOS;
   }
