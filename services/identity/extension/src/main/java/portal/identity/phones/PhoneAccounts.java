@@ -79,7 +79,7 @@ final class PhoneAccounts {
     return isUnused(user) || (isConnected && !KnownDevices.isKnown(session, user));
   }
 
-  private static boolean isUnused(UserModel user) {
+  static boolean isUnused(UserModel user) {
     try {
       String usedAt = user.getFirstAttribute(USED_AT);
       return usedAt == null || Long.parseLong(usedAt) < Time.currentTime() - UNUSED;

@@ -61,10 +61,15 @@ final class PhonePages {
     return form.setAttribute("shownNumber", number.shown()).createForm("phone-password.ftl");
   }
 
+  /** An account whose number was not used for long has no letters: the number may be somebody else's by now. */
   Response choose(MobileNumber number, List<UserModel> accounts, boolean registers) {
     List<Map<String, String>> names =
         accounts.stream()
-            .map(each -> MaskedName.of(each.getFirstName(), each.getLastName()))
+            .map(
+                each ->
+                    PhoneAccounts.isUnused(each)
+                        ? MaskedName.of("", "")
+                        : MaskedName.of(each.getFirstName(), each.getLastName()))
             .map(each -> Map.of("shown", each.shown(), "given", each.given(), "family", each.family()))
             .toList();
     return form.setAttribute("shownNumber", number.shown())
