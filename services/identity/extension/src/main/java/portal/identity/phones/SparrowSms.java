@@ -1,0 +1,19 @@
+package portal.identity.phones;
+
+import java.io.IOException;
+import java.net.URI;
+import java.util.Map;
+
+/**
+ * Sparrow SMS (https://docs.sparrowsms.com/sms/outgoing_sendsms): token, from, to and text; 200 with {@code
+ * response_code} 200 is taken. It has no reports of delivery.
+ */
+record SparrowSms(URI url, String token, String from) implements SmsProvider {
+  @Override
+  public void send(String to, String text) throws IOException, InterruptedException {
+    SmsForm.post(
+        url,
+        Map.of("token", token, "from", from, "to", to, "text", text),
+        answer -> answer.path("response_code").asInt() == 200);
+  }
+}
