@@ -56,14 +56,6 @@ async function keepThings({ infra: { database } }: TestPortal, patientId: string
     `insert into portal.day_quotas (patient_id, kind, item, day) values ($1, 'message', 'm', current_date)`,
     [patientId],
   );
-  await database.query(
-    `with own as (select distinct issuer, subject from portal.sessions where patient_id = $1),
-       slip as (insert into portal.connect_slips (id, code_hash, patient_id, expires_at, spent_at, spent_by, spent_how)
-                select gen_random_uuid(), sha256(random()::text::bytea), $1, now(), now(), subject, 'connected' from own)
-     insert into portal.connections (id, issuer, subject, old_patient, new_patient, step, ended_at)
-     select gen_random_uuid(), issuer, subject, subject, $1, 'done', now() from own`,
-    [patientId],
-  );
 }
 
 /** A phone that takes push messages. */
@@ -85,9 +77,7 @@ const countThings = async ({ infra: { database } }: TestPortal, patientId: strin
        union all select 1 from portal.muted_conversations where patient_id = $1
        union all select 1 from portal.contacts where patient_id = $1
        union all select 1 from portal.sent_notifications where patient_id = $1
-       union all select 1 from portal.phone_push_endpoints where patient_id = $1
-       union all select 1 from portal.connections where new_patient = $1
-       union all select 1 from portal.connect_slips where patient_id = $1 and spent_by is not null`,
+       union all select 1 from portal.phone_push_endpoints where patient_id = $1`,
       [patientId],
     )
   ).length;
@@ -107,7 +97,7 @@ test('deletes account and sessions, on every device at once; the record stays wi
   expect(await hasAccount(person)).toBe(false);
   expect(await countSessions(portal, person.userId)).toBe(0);
   expect(await countThings(portal, person.patientId)).toBe(0);
-  expect(await countThings(portal, stranger.person.patientId)).toBe(7);
+  expect(await countThings(portal, stranger.person.patientId)).toBe(5);
   for (const gone of [token, phone.tokens.access_token]) {
     expect((await portal.fhir(path, gone)).statusCode).toBe(401);
   }

@@ -65,14 +65,6 @@ export function identityAdmin({ ports, administrator }: StackSettings) {
       return id;
     },
 
-    /** The account names no record any more, and is signed out everywhere. */
-    async unlink(id: string) {
-      const user = await call<{ attributes?: Record<string, string[]> }>('GET', `/users/${id}`);
-      const { fhirUser: _fhirUser, ...attributes } = user?.attributes ?? {};
-      await call('PUT', `/users/${id}`, { ...user, attributes });
-      await call('POST', `/users/${id}/logout`);
-    },
-
     async countEvents(type: string, userId: string): Promise<number> {
       const query = new URLSearchParams({ type, user: userId, max: '1000' });
       return (await call<unknown[]>('GET', `/events?${query.toString()}`))?.length ?? 0;

@@ -139,7 +139,6 @@ const variables = z.object({
   PORTAL_REPLY_HOURS: wholeNumber(1, 336, 24),
   PORTAL_OPEN_BOOKINGS: wholeNumber(1, 1000, 5),
   PORTAL_OPEN_BOOKINGS_UNVERIFIED: wholeNumber(0, 1000, 1),
-  PORTAL_SLIP_DAYS: wholeNumber(1, 60, 7),
   PORTAL_LANGUAGES: z
     .string()
     .default('en,np')
@@ -263,8 +262,6 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
     keep: toRetention(read),
     openBookings: read.PORTAL_OPEN_BOOKINGS,
     openBookingsUnverified: read.PORTAL_OPEN_BOOKINGS_UNVERIFIED,
-    /** How long a slip of the desk works, with which an account is connected to a record. */
-    slipDays: read.PORTAL_SLIP_DAYS,
     stores: { appStore: read.PORTAL_APP_STORE_URL, playStore: read.PORTAL_PLAY_STORE_URL },
     clinic: {
       names: {

@@ -30,11 +30,11 @@ export function findFhirUser(...claims: (JWTPayload | undefined)[]): unknown {
   return claims.map((payload) => payload?.['fhirUser']).find((claim) => claim !== undefined);
 }
 
-/** Neither linked by the hospital nor with an e-mail address or a number that the identity server has verified. */
+/** Neither linked by the hospital nor with an e-mail address that the identity server has verified. */
 export function isUnverified(...claims: JWTPayload[]): boolean {
-  const isVerified = (payload: JWTPayload) =>
-    payload['email_verified'] === true || payload['phone_number_verified'] === true;
-  return findFhirUser(...claims) === undefined && !claims.some(isVerified);
+  return (
+    findFhirUser(...claims) === undefined && !claims.some((payload) => payload['email_verified'] === true)
+  );
 }
 
 /**

@@ -88,16 +88,8 @@ export interface SessionStore {
   /** The owner of the session has proved once more who they are. */
   noteSignIn(id: string, at: Date): Promise<void>;
   isLive(id: string): Promise<boolean>;
-  /** Those of the sessions that are still live, each with its patient, in one question. */
-  findLive(ids: readonly string[]): Promise<Map<string, string>>;
-  /**
-   * Every session of the account has this record from now on, in place of the one before, and its next refresh gets tokens that
-   * say so. Waits for a refresh that is under way, which would write the one before again. Gives the names under which they are remembered elsewhere.
-   */
-  changePatient(
-    account: { issuer: string; subject: string },
-    patients: { from: string; to: string },
-  ): Promise<Pick<Session, 'upstreamSid' | 'client'>[]>;
+  /** Those of the sessions that are still live, in one question. */
+  findLive(ids: readonly string[]): Promise<Set<string>>;
   revoke(id: string, because: RevokedBecause): Promise<void>;
   /**
    * Ends what the identity server has ended. A session that was opened later than it said so stays, so that a logout
@@ -311,33 +303,12 @@ export function createSessionStore(database: Database, secrets: Secrets): Sessio
       return rows.length === 1;
     },
 
-    async findLive(ids: readonly string[]): Promise<Map<string, string>> {
-      const rows = await database.query<{ id: string; patientId: string }>(
-        `select s.id, s.patient_id as "patientId" from portal.sessions s where ${live} and s.id = any($1::uuid[])`,
+    async findLive(ids: readonly string[]): Promise<Set<string>> {
+      const rows = await database.query<{ id: string }>(
+        `select s.id from portal.sessions s where ${live} and s.id = any($1::uuid[])`,
         [ids],
       );
-      return new Map(rows.map(({ id, patientId }) => [id, patientId]));
-    },
-
-    async changePatient({ issuer, subject }, { from, to }) {
-      return database.lockingTransaction(async (query) => {
-        await query(
-          `select 1 from portal.session_tokens t join portal.sessions s on s.id = t.session_id
-           where s.issuer = $1 and s.subject = $2 and s.patient_id = $3 order by s.id for update of t`,
-          [issuer, subject, from],
-        );
-        await query(
-          `update portal.session_tokens t set access_expires_at = least(access_expires_at, now())
-           from portal.sessions s where s.id = t.session_id and s.issuer = $1 and s.subject = $2 and s.patient_id = $3`,
-          [issuer, subject, from],
-        );
-        return query<Pick<Session, 'upstreamSid' | 'client'>>(
-          `update portal.sessions set patient_id = $4, is_unverified = false
-           where issuer = $1 and subject = $2 and patient_id = $3
-           returning upstream_sid as "upstreamSid", client`,
-          [issuer, subject, from, to],
-        );
-      });
+      return new Set(rows.map(({ id }) => id));
     },
 
     async revoke(id: string, because: RevokedBecause) {

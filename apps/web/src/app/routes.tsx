@@ -81,10 +81,6 @@ const recordAccess = feature(
   'record-access',
   () => import('../features/record-access/record-access.route.tsx'),
 );
-const connectRecord = feature(
-  'connect-record',
-  () => import('../features/connect-record/connect-record.route.tsx'),
-);
 const download = feature('download', () => import('../features/download/download.route.tsx'));
 const accountDeleted = feature('settings', () => import('../features/settings/account-deleted.route.tsx'));
 const healthSummary = feature('summary', () => import('../features/summary/health-summary.route.tsx'));
@@ -177,7 +173,6 @@ const protectedPages = [
     back: '/health-summary',
   }),
   page('record-access', msg`Who looked at my record`, recordAccess, inSettings),
-  page('connect-record', msg`Connect my hospital record`, connectRecord, inSettings),
   page('download-my-data', msg`Download my data`, download, inSettings),
   page('video-call', msg`Video Call`, videoCall, { hasNoTabBar: true }),
 ];

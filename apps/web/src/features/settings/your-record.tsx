@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ClipboardPlus, Download, Eye, Link2 } from 'lucide-react';
-import { useStore } from 'zustand/react';
-import { session } from '../../session/session.ts';
+import { ClipboardPlus, Download, Eye } from 'lucide-react';
 import { ListRow } from '@portal/ui/list-row.tsx';
 import { Tile } from '@portal/ui/tile.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -9,17 +7,8 @@ import { SettingsSection } from './settings-section.tsx';
 /** What a patient can do with the record as a whole. */
 export function YourRecord() {
   const { t } = useLingui();
-  const isConnected = useStore(session.store, ({ user }) => user?.fhirUser !== undefined);
   return (
     <SettingsSection title={t`Your record`} detail={t`It’s yours: take it with you, and see who opens it.`}>
-      {!isConnected && (
-        <ListRow
-          to="/connect-record"
-          lead={<Tile icon={Link2} hue="blue" size="sm" />}
-          title={t`Connect my hospital record`}
-          detail={t`With the slip from the desk`}
-        />
-      )}
       <ListRow
         to="/health-summary"
         lead={<Tile icon={ClipboardPlus} hue="rose" size="sm" />}

@@ -1,6 +1,8 @@
 package portal.identity.names;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import org.keycloak.models.RealmModel;
 import org.keycloak.models.UserModel;
 import org.keycloak.userprofile.Attributes;
@@ -12,6 +14,7 @@ import org.keycloak.validate.ValidatorConfig;
 
 /** Takes the place of Keycloak's check of first and last names, wherever one is entered: same id, higher order. */
 public final class OwnNameValidator extends PersonNameProhibitedCharactersValidator {
+  private static final String CLINIC = System.getenv().getOrDefault("PORTAL_CLINIC_NAME", "");
   private static final String MESSAGE = "notOwnNameMessage";
 
   @Override
@@ -24,7 +27,7 @@ public final class OwnNameValidator extends PersonNameProhibitedCharactersValida
   /** Alone, or first and last name together. */
   private static boolean isClinic(String value, ValidationContext context) {
     RealmModel realm = context.getSession().getContext().getRealm();
-    List<String> clinics = OwnNames.clinicsOf(realm);
+    List<String> clinics = Stream.of(realm.getDisplayName(), CLINIC).filter(Objects::nonNull).toList();
     if (OwnNames.isOneOf(clinics, value)) return true;
     if (!(context instanceof UserProfileAttributeValidationContext profile)) return false;
     Attributes names = profile.getAttributeContext().getAttributes();

@@ -2,15 +2,11 @@ package portal.identity.names;
 
 import java.text.Normalizer;
 import java.util.Collection;
-import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import org.keycloak.models.RealmModel;
 
 /** Names that read as they are, and are not the clinic's. */
-public final class OwnNames {
+final class OwnNames {
   /** Scripts that are written with joiners: in Nepali, गर्‍यो has one. */
   private static final String JOINED =
       "[\\p{IsDevanagari}\\p{IsBengali}\\p{IsGurmukhi}\\p{IsGujarati}\\p{IsOriya}\\p{IsTamil}\\p{IsTelugu}"
@@ -27,22 +23,7 @@ public final class OwnNames {
   private static final Pattern MARKS = Pattern.compile("[\\u0300-\\u036F]");
   private static final Pattern NO_LETTERS = Pattern.compile("[^\\p{L}\\p{M}\\p{N}]");
 
-  private static final String CLINIC = System.getenv("PORTAL_CLINIC_NAME");
-
   private OwnNames() {}
-
-  /** A first and a last name that a person may have. */
-  public static boolean areOwn(RealmModel realm, String first, String last) {
-    List<String> clinics = clinicsOf(realm);
-    return !hides(first + last)
-        && !isOneOf(clinics, first)
-        && !isOneOf(clinics, last)
-        && !isOneOf(clinics, first + " " + last);
-  }
-
-  static List<String> clinicsOf(RealmModel realm) {
-    return Stream.of(realm.getDisplayName(), CLINIC).filter(Objects::nonNull).toList();
-  }
 
   static boolean hides(String name) {
     return HIDDEN.matcher(JOINERS.matcher(name).replaceAll("")).find();
