@@ -52,7 +52,7 @@ function Answer({ item, log, onMark, onSkip, titleId, isQuiet, isShort, isWide }
     <div
       className={classNames(
         'flex flex-wrap gap-2',
-        isWide ? 'w-full *:first:flex-1' : 'max-sm:w-full max-sm:*:flex-1',
+        isWide ? 'w-full *:first:flex-1' : 'max-sm:w-full max-sm:*:first:flex-1',
       )}
     >
       <WaitingButton
@@ -76,7 +76,13 @@ function Answer({ item, log, onMark, onSkip, titleId, isQuiet, isShort, isWide }
         <Trans>Skip</Trans>
       </Button>
       {isLate && !isShort && (
-        <Button variant="ghost" size="sm" aria-describedby={titleId} onClick={() => onMark(item)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-describedby={titleId}
+          onClick={() => onMark(item)}
+          className="max-sm:basis-full"
+        >
           <Trans>I missed it. What now?</Trans>
         </Button>
       )}

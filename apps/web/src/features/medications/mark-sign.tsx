@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Mark } from '@portal/clinical-domain/medicines/timeline';
-import { Check, CircleCheck, CircleHelp, CircleSlash, Clock, ClockAlert, Minus } from 'lucide-react';
+import { Check, CircleCheck, CircleHelp, CircleSlash, Clock, Minus } from 'lucide-react';
 import { Badge } from '@portal/ui/badge.tsx';
 import { LabelledDrawing } from '@portal/ui/labelled-drawing.tsx';
+import { LateSign } from './late-sign.tsx';
 
 /** Where a dose stands, as icon and word. */
 export function MarkSign({ mark }: { mark: Mark }) {
@@ -21,7 +22,7 @@ export function MarkSign({ mark }: { mark: Mark }) {
     case 'later':
       return <Badge kind="neutral" icon={Clock}>{t`Later`}</Badge>;
     case 'late':
-      return <Badge kind="warning" icon={ClockAlert}>{t`Late`}</Badge>;
+      return <LateSign />;
     case 'ask':
       return <Badge kind="warning" icon={CircleHelp}>{t`Ask first`}</Badge>;
     case 'unmarked':

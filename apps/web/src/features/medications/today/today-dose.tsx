@@ -3,13 +3,14 @@ import { readDoseInstruction } from '@portal/clinical-domain/medicines/dose-inst
 import type { TimelineItem } from '@portal/clinical-domain/medicines/timeline';
 import { minute } from '@portal/clinical-domain/time/clinic-day';
 import { formatTime } from '@portal/clinical-domain/time/format-date';
-import { Clock, ClockAlert } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { LangText } from '@portal/ui/lang-text.tsx';
 import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { DoseActions } from '../dose-actions.tsx';
 import type { DoseHandlers } from '../dose-handlers.ts';
 import { DoseRemark } from '../dose-remark.tsx';
+import { LateSign } from '../late-sign.tsx';
 import { MedicineTitle } from '../medicine-title.tsx';
 
 type Props = DoseHandlers & { item: TimelineItem };
@@ -69,10 +70,7 @@ export function LateDose({
       className="mt-3 grid min-w-0 content-start gap-2 rounded-md bg-warning p-3.5 ring-1 ring-warning-line ring-inset sm:mt-0 sm:gap-2.5 sm:p-4.5"
     >
       <p className="flex flex-wrap items-center gap-x-2 text-sm font-semibold text-on-warning tabular-nums">
-        <span className="inline-flex items-center gap-[5px] rounded-full bg-warning-solid py-0.5 pr-2.5 pl-[7px] text-surface">
-          <ClockAlert size={16} aria-hidden="true" />
-          <Trans>Late</Trans>
-        </span>
+        <LateSign />
         {time}
       </p>
       <div className="min-w-0">
