@@ -37,8 +37,8 @@ export default defineConfig({
           // A process for each of 300 files takes a third of the time; what a file changes is put back after it.
           isolate: false,
           setupFiles: ['scripts/put-back.ts'],
-          // Properties of many cases share two cores with the rest of the run.
-          testTimeout: 20_000,
+          // Properties of many cases share two cores with servers that are built or started.
+          testTimeout: 60_000,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.{ts,tsx}',

@@ -39,8 +39,9 @@ export const routeTests: TestProjectInlineConfiguration = {
     isolate: false,
     // A page waits for timers and for its own frames; one at a time left a third of the processor idle.
     maxWorkers: 3,
-    testTimeout: 20_000,
-    expect: { poll: { timeout: 10_000 } },
+    // Limits are for what hangs, not for what is slow: servers may be built or started beside it.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       headless: true,
