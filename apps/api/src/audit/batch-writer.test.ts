@@ -106,3 +106,15 @@ test('the end stores what there is and tells what it could not', async () => {
   await closed;
   expect(store.lost).toBe(1);
 });
+
+test('the end tells of a batch that the store has not answered', async () => {
+  const { store, writer } = setUp();
+  store.isSilent = true;
+  writer.add(1);
+  await vi.advanceTimersByTimeAsync(200);
+  writer.add(2);
+  const closed = writer.close();
+  await vi.advanceTimersByTimeAsync(5000);
+  await closed;
+  expect(store.lost).toBe(2);
+});

@@ -34,6 +34,7 @@ export function createBatchWriter<Row>({
 }: BatchSettings<Row>) {
   let kept: Row[] = [];
   let waiting: Waiting<Row>[] = [];
+  let inFlight: Row[] = [];
   let timer: NodeJS.Timeout | undefined;
   let flight: Promise<void> | undefined;
 
@@ -45,13 +46,16 @@ export function createBatchWriter<Row>({
     const rest = kept.slice(0, largestBatch - first.length);
     waiting = waiting.slice(first.length);
     kept = kept.slice(rest.length);
+    inFlight = rest;
     try {
       await write([...first.map(({ row }) => row), ...rest]);
+      inFlight = [];
       for (const { resolve } of first) resolve();
     } catch (error) {
       onFailure(error);
       waiting = [...first.filter(({ isOver }) => !isOver), ...waiting];
-      kept = [...rest, ...kept];
+      kept = [...inFlight, ...kept];
+      inFlight = [];
       await pause(retryMs);
     }
   }
@@ -112,11 +116,13 @@ export function createBatchWriter<Row>({
 
     flush,
 
-    /** The last flush: what it cannot store is lost. */
+    /** The last flush: what is not known to be stored after it is lost, a batch without an answer too. */
     async close(withinMs?: number): Promise<void> {
       await flush(withinMs);
       clearTimeout(timer);
-      if (kept.length > 0) onLost(kept.length, true);
+      const lost = inFlight.length + kept.length;
+      if (lost > 0) onLost(lost, true);
+      inFlight = [];
       kept = [];
     },
   };
