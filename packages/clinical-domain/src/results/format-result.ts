@@ -1,14 +1,16 @@
 import { formatDigits } from '../language/format-digits.ts';
 import type { LanguageTag } from '../language/format-locale.ts';
 import { formatUnit } from '../language/format-unit.ts';
-import type { Measured } from './measured.ts';
+import type { Comparator, Measured } from './measured.ts';
 import type { ResultRange } from './result-range.ts';
 
 const signs = { '<': '<', '<=': '≤', '>=': '≥', '>': '>' };
 
+export const signOf = (comparator: Comparator | undefined) => (comparator ? signs[comparator] : '');
+
 /** The number alone: '138', '<3', '१३८'. */
 export function formatAmount({ number, comparator }: Measured, language: LanguageTag): string {
-  return `${comparator ? signs[comparator] : ''}${formatDigits(number, language)}`;
+  return `${signOf(comparator)}${formatDigits(number, language)}`;
 }
 
 /** The number with its unit: '138 mg/dL', '5.4 %'. */

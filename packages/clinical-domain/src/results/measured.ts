@@ -12,11 +12,14 @@ const ucumSystem = 'http://unitsofmeasure.org';
 
 export function readMeasured(quantity: Quantity | undefined): Measured | undefined {
   if (typeof quantity?.value !== 'number' || !Number.isFinite(quantity.value)) return undefined;
-  const comparator = comparators.find((one) => one === quantity.comparator);
+  const comparator = findComparator(quantity);
   return { number: quantity.value, comparator, unit: readUnit(quantity) };
 }
 
 const comparators: Comparator[] = ['<', '<=', '>=', '>'];
+
+export const findComparator = (quantity: Quantity | undefined): Comparator | undefined =>
+  comparators.find((one) => one === quantity?.comparator);
 
 /** '1' is UCUM's unit of a mere number. */
 function readUnit({ unit, code, system }: Quantity): Unit | undefined {

@@ -39,3 +39,9 @@ test('days are added as the calendar adds them', () => {
     }),
   );
 });
+
+test('the end of time is a day with four digits in its year, everywhere', () => {
+  const last = clinicDay(Date.parse('9999-12-31T23:59:59Z'), 'Asia/Kathmandu');
+  expect(last).toMatch(/^9999-12-3\d$/);
+  expect(addDays(last, -1)).toMatch(/^9999-12-\d\d$/);
+});

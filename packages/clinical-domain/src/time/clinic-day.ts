@@ -12,12 +12,15 @@ const day = 24 * 60 * minute;
 
 const calendars = new Map<string | undefined, Intl.DateTimeFormat>();
 
+/** “For ever” is often written as 9999-12-31; east of Greenwich that would be a day of the year 10000. */
+const lastInstant = Date.UTC(9999, 11, 30);
+
 /** The calendar day of an instant at the clinic, as YYYY-MM-DD; without a zone, on the device's calendar. */
 export function clinicDay(instant: number, zone: string | undefined): string {
   // Swedish writes dates as ISO 8601 does.
   const calendar = calendars.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
   calendars.set(zone, calendar);
-  return calendar.format(instant);
+  return calendar.format(Math.min(instant, lastInstant));
 }
 
 export function addDays(from: string, days: number): string {

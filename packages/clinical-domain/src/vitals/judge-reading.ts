@@ -1,3 +1,4 @@
+import type { Comparator } from '../results/measured.ts';
 import { type Limits, vitalLimits, type VitalKind } from './vital-limits.ts';
 
 export type Side = 'low' | 'in' | 'high';
@@ -29,11 +30,17 @@ export function findDanger(
   return sides.find((side) => side !== undefined);
 }
 
-/** One reading as a whole: a value above its range counts before one below. */
+/** One reading as a whole: a value above its range counts before one below. “>90” is above 90 or far above: never in. */
 export function judgeReading(
   values: readonly number[],
   ranges: readonly Limits[] | undefined,
+  comparators: readonly (Comparator | undefined)[] = [],
 ): Side | undefined {
-  const sides = new Set(values.map((value, index) => judgeValue(value, ranges?.[index])));
+  const sides = new Set(
+    values.map((value, index) => {
+      const side = judgeValue(value, ranges?.[index]);
+      return side === 'in' && comparators[index] ? undefined : side;
+    }),
+  );
   return (['high', 'low', 'in'] as const).find((side) => sides.has(side));
 }

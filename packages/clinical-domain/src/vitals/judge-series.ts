@@ -25,7 +25,7 @@ export function judgeSeries(
   if (total === 0) return { kind: 'none' };
   const dangerous = isAdult ? points.filter(({ values }) => findDanger(kind, unit, values)).length : 0;
   if (dangerous > 0) return { kind: 'dangerous', count: dangerous, total };
-  const sides = points.map(({ values }) => judgeReading(values, ranges));
+  const sides = points.map(({ values, comparators }) => judgeReading(values, ranges, comparators));
   const above = sides.filter((side) => side === 'high').length;
   const below = sides.filter((side) => side === 'low').length;
   if (above + below > 0) return { kind: 'outside', above, below, total };

@@ -116,3 +116,23 @@ test('every measurement is in exactly one series, in the order of time, whatever
     }),
   );
 });
+
+test('“>90” keeps its sign, and is never in range', () => {
+  const [series] = readVitals([
+    weight('2026-11-01', 60, 'kg', { valueQuantity: { value: 60, unit: 'kg', comparator: '>' } }),
+    weight('2026-11-02', 61),
+  ]);
+  expect(series?.points.map(({ values, comparators }) => [values, comparators])).toEqual([
+    [[60], ['>']],
+    [[61], undefined],
+  ]);
+});
+
+test('a reading without a day, and one of after the time that is asked about, have no place', () => {
+  const days = ['2026', '2026-11', '2026-11-01', '9999-12-31T23:59:59Z'];
+  const [series] = readVitals(
+    days.map((day) => weight(day, 60)),
+    { until: Date.parse('2026-11-19') },
+  );
+  expect(series?.points.map(({ at }) => at)).toEqual(['2026-11-01']);
+});

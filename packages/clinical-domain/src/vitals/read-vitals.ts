@@ -1,5 +1,6 @@
 import type { Observation, ObservationComponent, Quantity } from 'fhir/r4';
 import { findEffective } from '../results/effective.ts';
+import { type Comparator, findComparator } from '../results/measured.ts';
 import { readRange } from '../results/result-range.ts';
 import { findReadingSource } from './reading-source.ts';
 import { type Limits, vitalKinds, vitalLimits, type VitalKind } from './vital-limits.ts';
@@ -29,6 +30,8 @@ export type VitalPoint = {
   id: string;
   at: string;
   values: number[];
+  /** Of each value: “<20” is not 20. Absent where all are exact. */
+  comparators?: (Comparator | undefined)[];
   source: 'clinic' | 'home';
   note: string | undefined;
   /** When an own reading was typed in. */
@@ -46,16 +49,20 @@ export type VitalSeries = {
 
 type Read = { point: VitalPoint; unit: string; ranges: Limits[] | undefined };
 
-/** What the clinic measured and what the patient typed in. Readings of phones and bands have a place of their own. */
+/**
+ * What the clinic measured and what the patient typed in, on a known day, up to `until`. Readings of phones and bands have a
+ * place of their own.
+ */
 export function readVitals(
   observations: Observation[],
-  { isAdult = true }: { isAdult?: boolean } = {},
+  { isAdult = true, until = Infinity }: { isAdult?: boolean; until?: number } = {},
 ): VitalSeries[] {
   const measured = observations.filter(({ status }) => status !== 'entered-in-error');
   return vitalKinds.flatMap((kind) => {
     const found = measured
       .filter((observation) => isOf(observation, kind))
       .flatMap((one) => read(one, kind))
+      .filter(({ point }) => Date.parse(point.at) <= until)
       .toSorted((one, other) => Date.parse(one.point.at) - Date.parse(other.point.at));
     const units = Map.groupBy(found, ({ unit }) => unit);
     return [...units].map(([unit, all]) => ({
@@ -87,7 +94,7 @@ function isOf({ code }: Observation, kind: VitalKind): boolean {
 function read(observation: Observation, kind: VitalKind): Read[] {
   const at = findEffective(observation);
   const source = findReadingSource(observation);
-  if (source === 'device' || at === undefined || Number.isNaN(Date.parse(at))) return [];
+  if (source === 'device' || at === undefined || !isDay(at)) return [];
   const parts: (Observation | ObservationComponent | undefined)[] =
     kind === 'blood-pressure'
       ? [findPart(observation, systolic), findPart(observation, diastolic)]
@@ -95,12 +102,14 @@ function read(observation: Observation, kind: VitalKind): Read[] {
   const values = parts.flatMap((part) => part?.valueQuantity?.value ?? []);
   if (values.length !== parts.length) return [];
   const ranges = parts.map((part) => findLimits(part?.referenceRange));
+  const comparators = parts.map((part) => findComparator(part?.valueQuantity));
   return [
     {
       point: {
         id: observation.id ?? '',
         at,
         values,
+        ...(comparators.some(Boolean) && { comparators }),
         source,
         note: source === 'home' ? observation.note?.[0]?.text : undefined,
         enteredAt: source === 'home' ? observation.issued : undefined,
@@ -110,6 +119,9 @@ function read(observation: Observation, kind: VitalKind): Read[] {
     },
   ];
 }
+
+/** A year or a month alone has no place among days. */
+const isDay = (at: string) => at.length >= 10 && !Number.isNaN(Date.parse(at));
 
 /** The clinic's own range of this reading, where it has numbers. */
 function findLimits(written: Observation['referenceRange']): Limits | undefined {

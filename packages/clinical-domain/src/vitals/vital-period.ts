@@ -39,6 +39,7 @@ export type ChartPoint = {
   place: number;
   day: string;
   values: number[];
+  comparators?: NonNullable<VitalPoint['comparators']>;
   /** Of one or more readings, earliest first. */
   readings: VitalPoint[];
   least: number[];
@@ -78,7 +79,16 @@ function summarize(place: number, day: string, readings: VitalPoint[]): ChartPoi
   const values = averageOf(readings);
   const each = (pick: (...all: number[]) => number) =>
     values.map((_, index) => pick(...readings.map((reading) => reading.values[index] ?? 0)));
-  return { place, day, values, readings, least: each(Math.min), most: each(Math.max) };
+  const comparators = readings.find((reading) => reading.comparators)?.comparators;
+  return {
+    place,
+    day,
+    values,
+    ...(comparators && { comparators }),
+    readings,
+    least: each(Math.min),
+    most: each(Math.max),
+  };
 }
 
 /** The average of each value, with one digit behind the point. */

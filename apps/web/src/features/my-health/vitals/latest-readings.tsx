@@ -40,7 +40,7 @@ function LatestReading({ series, point, isAdult, now }: OneProps) {
       <div className="min-w-0 tabular-nums">
         <p className="text-sm text-muted">{t(vitalNames[series.kind])}</p>
         <p>
-          <b className="font-[650]">{words.say(point.values)}</b>{' '}
+          <b className="font-[650]">{words.say(point.values, point.comparators)}</b>{' '}
           <span lang={words.unit.language} className="text-sm text-muted">
             {words.unit.text}
           </span>
@@ -49,7 +49,7 @@ function LatestReading({ series, point, isAdult, now }: OneProps) {
       </div>
       <div className="grid justify-items-end gap-1.5">
         <SourceTag source={point.source} />
-        <StandingBadge standing={words.standingOf(point.values)} words={words} />
+        <StandingBadge standing={words.standingOf(point)} words={words} />
       </div>
     </li>
   );

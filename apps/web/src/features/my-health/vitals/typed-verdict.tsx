@@ -19,7 +19,7 @@ export function useTypedStanding({ kind, reading }: AddedReading, all: VitalSeri
   const series = all.find((one) => one.kind === kind && one.unit === unit);
   const ranges = series ? series.ranges : isAdult ? findNormal(kind, unit) : undefined;
   const words = useVitalWords({ kind, unit, ranges }, isAdult);
-  return { words, ranges, standing: words.standingOf(reading.values) };
+  return { words, ranges, standing: words.standingOf(reading) };
 }
 
 type Props = { form: AddedReading; typed: ReturnType<typeof useTypedStanding>; id: string };

@@ -37,8 +37,8 @@ export function useChartStrings({ kind, ranges }: VitalSeries, words: VitalWords
   function describe(point: ChartPoint | undefined) {
     if (!point) return { value: '', when: '', details: '', spoken: '' };
     const [first, ...more] = point.readings;
-    const value = `${words.say(point.values)} ${unit.text}`;
-    const standing = words.sayStanding(words.standingOf(point.values));
+    const value = `${words.say(point.values, point.comparators)} ${unit.text}`;
+    const standing = words.sayStanding(words.standingOf(point));
     const isSingle = first !== undefined && more.length === 0;
     const count = number(point.readings.length);
     const [least, most] = [words.say(point.least), words.say(point.most)];

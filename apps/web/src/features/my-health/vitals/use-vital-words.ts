@@ -3,12 +3,15 @@ import { formatUnit } from '@portal/clinical-domain/language/format-unit';
 import { clinicDay } from '@portal/clinical-domain/time/clinic-day';
 import { formatDay } from '@portal/clinical-domain/time/format-calendar';
 import { formatTime, formatVisitTime } from '@portal/clinical-domain/time/format-date';
+import { signOf } from '@portal/clinical-domain/results/format-result';
 import { findDanger, judgeReading } from '@portal/clinical-domain/vitals/judge-reading';
 import type { VitalPoint, VitalSeries } from '@portal/clinical-domain/vitals/read-vitals';
 import { type Limits, vitalLimits } from '@portal/clinical-domain/vitals/vital-limits';
 import { dayOfPoint } from '@portal/clinical-domain/vitals/vital-period';
 import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { formatNumber } from '../format-number.ts';
+
+type Measured = Pick<VitalPoint, 'values' | 'comparators'>;
 
 export type Standing = 'danger' | 'high' | 'low' | 'in' | undefined;
 
@@ -18,8 +21,8 @@ export function useVitalWords({ kind, unit, ranges }: Omit<VitalSeries, 'points'
   const view = useClinicView();
   const decimals = vitalLimits[kind].entry?.[0]?.decimals ?? 1;
   const number = (value: number) => formatNumber(decimals === 0 ? Math.round(value) : value, view.language);
-  const standingOf = (values: readonly number[]): Standing =>
-    isAdult && findDanger(kind, unit, values) ? 'danger' : judgeReading(values, ranges);
+  const standingOf = ({ values, comparators }: Measured): Standing =>
+    isAdult && findDanger(kind, unit, values) ? 'danger' : judgeReading(values, ranges, comparators);
   const sayStanding = (standing: Standing) => {
     if (standing === 'danger') return t`Dangerously high or low`;
     if (standing === 'high') return t`Above normal`;
@@ -36,7 +39,8 @@ export function useVitalWords({ kind, unit, ranges }: Omit<VitalSeries, 'points'
     /** On the scale, where a step may be less than what a device shows. */
     exact: (value: number) => formatNumber(value, view.language),
     unit: formatUnit(unit, view.language),
-    say: (values: readonly number[]) => values.map(number).join('/'),
+    say: (values: readonly number[], comparators: VitalPoint['comparators'] = []) =>
+      values.map((value, index) => signOf(comparators[index]) + number(value)).join('/'),
     standingOf,
     sayStanding,
     sayRange,

@@ -60,7 +60,7 @@ export function VitalCard({ series, period, back, isAdult, now, className, onCha
               {name}
             </h2>
             <p className="text-3xl leading-tight font-[650] tracking-display tabular-nums">
-              {words.say(latest.values)}{' '}
+              {words.say(latest.values, latest.comparators)}{' '}
               <span lang={words.unit.language} className="text-md font-normal tracking-normal text-muted">
                 {words.unit.text}
               </span>

@@ -70,7 +70,7 @@ export function VitalTable({ kind, name, points, words, now, onChange }: Props) 
                 <td
                   className={`${cell} whitespace-nowrap tabular-nums @max-[540px]:text-right @max-[540px]:text-lg`}
                 >
-                  <b className="font-[650]">{words.say(point.values)}</b>{' '}
+                  <b className="font-[650]">{words.say(point.values, point.comparators)}</b>{' '}
                   <span lang={words.unit.language} className="text-sm text-muted">
                     {words.unit.text}
                   </span>
@@ -78,7 +78,7 @@ export function VitalTable({ kind, name, points, words, now, onChange }: Props) 
                 <td
                   className={`${cell} @max-[540px]:col-start-2 @max-[540px]:row-start-2 @max-[540px]:justify-self-end`}
                 >
-                  <StandingBadge standing={words.standingOf(point.values)} words={words} />
+                  <StandingBadge standing={words.standingOf(point)} words={words} />
                 </td>
                 <td className={`${cell} @max-[540px]:col-start-1 @max-[540px]:row-start-2`}>
                   <SourceTag source={point.source} />

@@ -5,6 +5,9 @@ import { ownQuery } from '../../../session/records/own-query.ts';
 import { recordsClient } from '../../../session/records/records-client.ts';
 import { isAdultOn } from './adult.ts';
 
+/** A device's clock may be behind the clinic's; a reading of next year is a slip of the pen, and never the latest. */
+export const clockSkewMs = 24 * 3_600_000;
+
 /** `isAdult` says whether the limits of adults may be used. */
 export type OwnVitals = { series: VitalSeries[]; isAdult: boolean };
 
@@ -14,6 +17,7 @@ export const vitalsQuery = () =>
       findVitalSigns(recordsClient, vitalCodes),
       loadOwnPatient(),
     ]);
-    const isAdult = isAdultOn(birthDate, new Date());
-    return { series: readVitals(found, { isAdult }), isAdult };
+    const now = new Date();
+    const isAdult = isAdultOn(birthDate, now);
+    return { series: readVitals(found, { isAdult, until: now.getTime() + clockSkewMs }), isAdult };
   });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { latestOf } from '@portal/clinical-domain/vitals/pinned-vitals';
-import type { VitalSeries } from '@portal/clinical-domain/vitals/read-vitals';
+import type { VitalPoint, VitalSeries } from '@portal/clinical-domain/vitals/read-vitals';
 import type { Observation } from 'fhir/r4';
 import { HeartPulse, Plus } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -86,9 +86,9 @@ export function HealthFact({ observations, fallback }: FactProps) {
 function Latest({ series, isAdult }: { series: VitalSeries; isAdult: boolean }) {
   const { t } = useLingui();
   const words = useVitalWords(series, isAdult);
-  const values = series.points.at(-1)?.values ?? [];
-  const standing = words.standingOf(values);
-  const said = `${t(vitalNames[series.kind])} ${words.say(values)}`;
+  const latest: Pick<VitalPoint, 'values' | 'comparators'> = series.points.at(-1) ?? { values: [] };
+  const standing = words.standingOf(latest);
+  const said = `${t(vitalNames[series.kind])} ${words.say(latest.values, latest.comparators)}`;
   const judged = words.sayStanding(standing);
   if (standing === undefined || judged === undefined) return said;
   const isOut = standing !== 'in';

@@ -19,7 +19,7 @@ export function MiniVital({ series, isAdult, now }: Props) {
   const latest = series.points.at(-1);
   if (!latest) return null;
   const isOld = now - Date.parse(latest.at) > freshMs;
-  const standing = isOld ? undefined : words.standingOf(latest.values);
+  const standing = isOld ? undefined : words.standingOf(latest);
   const day = words.sayLatest(latest, now);
   return (
     <li className="liftable relative grid min-w-0 content-start rounded-lg bg-surface p-3 shadow-sm sm:p-4.5">
@@ -30,7 +30,7 @@ export function MiniVital({ series, isAdult, now }: Props) {
         {t(vitalNames[series.kind])}
       </Link>
       <p className="text-xl leading-snug font-[650] tracking-title tabular-nums max-sm:grid max-sm:leading-tight">
-        {words.say(latest.values)}{' '}
+        {words.say(latest.values, latest.comparators)}{' '}
         <span lang={words.unit.language} className="text-sm font-normal tracking-normal text-muted">
           {words.unit.text}
         </span>

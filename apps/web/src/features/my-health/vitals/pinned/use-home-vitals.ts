@@ -7,6 +7,7 @@ import { useAnswer } from '../../../../session/records/load.ts';
 import { ownPatientOf } from '../../../../session/records/own-patient.ts';
 import { useSession } from '../../../../session/session.ts';
 import { isAdultOn } from '../adult.ts';
+import { clockSkewMs } from '../vitals-query.ts';
 import { usePinnedChoice } from './pinned-choice.ts';
 
 /** Until it is known whose they are, nothing is called normal: the limits are those of adults. */
@@ -17,7 +18,7 @@ export function useHomeVitals(observations: Observation[]) {
   const chosen = usePinnedChoice();
   return useMemo(() => {
     const isAdult = patient !== undefined && isAdultOn(patient.birthDate, new Date(now));
-    const all = readVitals(observations, { isAdult });
+    const all = readVitals(observations, { isAdult, until: now + clockSkewMs });
     return { isAdult, all: listLatestSeries(all), pinned: choosePinned(all, chosen) };
   }, [observations, patient, chosen, now]);
 }
