@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findDanger, judgeReading, judgeValue } from './judge-reading.ts';
-import { judgeSeries, needsCall } from './judge-series.ts';
+import { findToCallAbout, judgeSeries } from './judge-series.ts';
 import { findNormal, type VitalPoint } from './read-vitals.ts';
 import { vitalKinds, vitalLimits, type VitalKind } from './vital-limits.ts';
 
@@ -28,8 +28,8 @@ const ofPulse = (...values: number[]) =>
 
 test.each([
   ['nothing', [], { kind: 'none' }],
-  ['a dangerous one before all', [110, 131, 70], { kind: 'dangerous', count: 1, total: 3 }],
-  ['the limit itself is dangerous', [40], { kind: 'dangerous', count: 1, total: 1 }],
+  ['a dangerous one before all', [110, 131, 70], { kind: 'dangerous', side: 'high', count: 1, total: 3 }],
+  ['the limit itself is dangerous', [40], { kind: 'dangerous', side: 'low', count: 1, total: 1 }],
   ['beside it is outside', [41, 130, 70, 101], { kind: 'outside', above: 2, below: 1, total: 4 }],
   ['outside before the drift', [80, 95, 110], { kind: 'outside', above: 1, below: 0, total: 3 }],
   ['up', [60, 72, 80, 90], { kind: 'drifting', direction: 'up', change: 18, total: 4 }],
@@ -43,7 +43,12 @@ test.each([
 
 test('either value of a blood pressure can be outside or dangerous', () => {
   expect(judge('blood-pressure', [[118, 86]])).toEqual({ kind: 'outside', above: 1, below: 0, total: 1 });
-  expect(judge('blood-pressure', [[118, 120]])).toEqual({ kind: 'dangerous', count: 1, total: 1 });
+  expect(judge('blood-pressure', [[118, 120]])).toEqual({
+    kind: 'dangerous',
+    side: 'high',
+    count: 1,
+    total: 1,
+  });
   expect(judgeReading([130, 50], findNormal('blood-pressure', 'mmHg'))).toBe('high');
 });
 
@@ -107,5 +112,7 @@ test.each([
 ])('somebody is to be called about a pressure that is %s: %s', (_what, upper, at, expected) => {
   const reading = { ...point(upper, 80), at };
   const series = { kind: 'blood-pressure' as const, unit: 'mmHg' };
-  expect(needsCall(series, [reading], Date.parse('2026-11-18T08:00:00Z'))).toBe(expected);
+  const later = { ...point(118, 76), at: '2026-11-18T07:30:00Z' };
+  const found = findToCallAbout(series, [reading, later], Date.parse('2026-11-18T08:00:00Z'));
+  expect(found).toBe(expected ? reading : undefined);
 });

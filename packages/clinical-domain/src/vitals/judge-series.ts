@@ -8,7 +8,7 @@ export const fewestForTrend = 3;
 /** What is said of the readings of one period. The counts are readings, `total` all that are in it. */
 export type SeriesVerdict =
   | { kind: 'none' }
-  | { kind: 'dangerous'; count: number; total: number }
+  | { kind: 'dangerous'; side: 'high' | 'low' | 'both'; count: number; total: number }
   | { kind: 'outside'; above: number; below: number; total: number }
   | { kind: 'drifting'; direction: 'up' | 'down'; change: number; total: number }
   | { kind: 'in-range'; total: number; isTooFew: boolean }
@@ -23,8 +23,12 @@ export function judgeSeries(
 ): SeriesVerdict {
   const total = points.length;
   if (total === 0) return { kind: 'none' };
-  const dangerous = isAdult ? points.filter(({ values }) => findDanger(kind, unit, values)).length : 0;
-  if (dangerous > 0) return { kind: 'dangerous', count: dangerous, total };
+  const dangers = isAdult ? points.flatMap(({ values }) => findDanger(kind, unit, values) ?? []) : [];
+  const [side] = dangers;
+  if (side !== undefined) {
+    const isOneSided = dangers.every((each) => each === side);
+    return { kind: 'dangerous', side: isOneSided ? side : 'both', count: dangers.length, total };
+  }
   const sides = points.map(({ values, comparators }) => judgeReading(values, ranges, comparators));
   const above = sides.filter((side) => side === 'high').length;
   const below = sides.filter((side) => side === 'low').length;
@@ -39,13 +43,13 @@ export function judgeSeries(
 /** A dangerous reading asks for a call while it is this fresh; an older one is for the next talk with the doctor. */
 const callWithinMs = 48 * 3_600_000;
 
-/** Whether one of the readings is dangerous and so fresh that somebody has to be called about it now. */
-export function needsCall(
+/** The last dangerous reading that is so fresh that somebody has to be called about it now; a normal one after it is no end. */
+export function findToCallAbout(
   { kind, unit }: Pick<VitalSeries, 'kind' | 'unit'>,
   points: readonly VitalPoint[],
   now: number,
-): boolean {
-  return points.some(
+): VitalPoint | undefined {
+  return points.findLast(
     ({ at, values }) => now - Date.parse(at) < callWithinMs && findDanger(kind, unit, values) !== undefined,
   );
 }

@@ -136,3 +136,11 @@ test('a reading without a day, and one of after the time that is asked about, ha
   );
   expect(series?.points.map(({ at }) => at)).toEqual(['2026-11-01']);
 });
+
+test('of two readings of one minute the one that was typed in last is the latest, however they come', () => {
+  const typed = (value: number, issued: string) =>
+    weight('2026-11-18T07:00:00Z', value, 'kg', { ...home, issued });
+  const both = [typed(82, '2026-11-18T07:01:00Z'), typed(70, '2026-11-18T07:00:10Z')];
+  for (const order of [both, both.toReversed()])
+    expect(readVitals(order)[0]?.points.at(-1)?.values).toEqual([82]);
+});

@@ -63,7 +63,7 @@ export function readVitals(
       .filter((observation) => isOf(observation, kind))
       .flatMap((one) => read(one, kind))
       .filter(({ point }) => Date.parse(point.at) <= until)
-      .toSorted((one, other) => Date.parse(one.point.at) - Date.parse(other.point.at));
+      .toSorted((one, other) => compareTime(one.point, other.point));
     const units = Map.groupBy(found, ({ unit }) => unit);
     return [...units].map(([unit, all]) => ({
       kind,
@@ -119,6 +119,12 @@ function read(observation: Observation, kind: VitalKind): Read[] {
     },
   ];
 }
+
+/** Of the same minute, what was typed in last comes last: it is the latest everywhere. */
+const compareTime = (one: VitalPoint, other: VitalPoint) =>
+  Date.parse(one.at) - Date.parse(other.at) ||
+  (one.enteredAt ?? '').localeCompare(other.enteredAt ?? '') ||
+  one.id.localeCompare(other.id);
 
 /** A year or a month alone has no place among days. */
 const isDay = (at: string) => at.length >= 10 && !Number.isNaN(Date.parse(at));

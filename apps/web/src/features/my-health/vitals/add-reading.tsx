@@ -20,6 +20,7 @@ import { DangerSheet } from './danger-sheet.tsx';
 import { NumberEntry } from './number-entry.tsx';
 import { NotSaved } from './not-saved.tsx';
 import { TypedVerdict, useTypedStanding } from './typed-verdict.tsx';
+import { isDanger } from './use-vital-words.ts';
 import { useAddReading, type ReadingToChange } from './use-add-reading.ts';
 import { useReadingWriter } from './use-reading-writer.ts';
 import { vitalNames } from './vital-strings.ts';
@@ -53,6 +54,7 @@ export function AddReading({ reading: changed, series, isAdult, onClose }: Props
     return (
       <DangerSheet
         value={`${typed.words.say(form.reading.values)} ${typed.words.unit.text}`}
+        side={typed.standing}
         failure={failure}
         isWaiting={isWaiting}
         onSave={() => void save()}
@@ -74,7 +76,7 @@ export function AddReading({ reading: changed, series, isAdult, onClose }: Props
           <WaitingButton
             isWaiting={isWaiting}
             disabled={!isComplete || fault !== undefined}
-            onClick={() => (typed.standing === 'danger' ? setWarned(true) : void save())}
+            onClick={() => (isDanger(typed.standing) ? setWarned(true) : void save())}
           >
             <Trans>Save reading</Trans>
           </WaitingButton>

@@ -6,10 +6,12 @@ import { Modal } from '@portal/ui/modal.tsx';
 import { PhoneButton } from '@portal/ui/phone-button.tsx';
 import { WaitingButton } from '@portal/ui/waiting-button.tsx';
 import { NotSaved } from './not-saved.tsx';
+import type { Standing } from './use-vital-words.ts';
 import type { WriteFailure } from './use-reading-writer.ts';
 
 type Props = {
   value: string;
+  side: Standing;
   failure: WriteFailure | undefined;
   isWaiting: boolean;
   onSave: () => void;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** Before a dangerous reading is saved: whom to call now. Advice beyond that is a clinician's. */
-export function DangerSheet({ value, failure, isWaiting, onSave, onBack }: Props) {
+export function DangerSheet({ value, side, failure, isWaiting, onSave, onBack }: Props) {
   const { t } = useLingui();
   const { clinicPhone, emergencyPhone } = getPortalConfig();
   return (
@@ -43,7 +45,11 @@ export function DangerSheet({ value, failure, isWaiting, onSave, onBack }: Props
         <p className="flex items-start gap-3 text-lg leading-snug font-semibold">
           <Siren size={24} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 flex-none" />
           <span className="min-w-0 tabular-nums">
-            <Trans>{value} is dangerously high or low.</Trans>
+            {side === 'danger-low' ? (
+              <Trans>{value} is dangerously low.</Trans>
+            ) : (
+              <Trans>{value} is dangerously high.</Trans>
+            )}
           </span>
         </p>
         <p>
@@ -53,7 +59,7 @@ export function DangerSheet({ value, failure, isWaiting, onSave, onBack }: Props
         {clinicPhone && (
           <>
             <p>
-              <Trans>Do you feel well? Call the clinic today and say this number.</Trans>
+              <Trans>Do you feel well? Call the clinic now and say this number.</Trans>
             </p>
             <PhoneButton number={clinicPhone} variant="danger" className="w-full" />
           </>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { judgeSeries, needsCall } from '@portal/clinical-domain/vitals/judge-series';
+import { findToCallAbout, judgeSeries } from '@portal/clinical-domain/vitals/judge-series';
 import type { VitalPoint, VitalSeries } from '@portal/clinical-domain/vitals/read-vitals';
 import { averageOf } from '@portal/clinical-domain/vitals/vital-period';
 import { getPortalConfig } from '../../../http/portal-config.ts';
@@ -25,8 +25,17 @@ export function SeriesVerdict({ series, points, words, isAdult }: Props) {
   const averaged = verdict.total > 2 ? ` ${t`Average ${average}.`}` : '';
   if (verdict.kind === 'dangerous') {
     const some = count(verdict.count);
-    const said = t`Dangerously high or low on ${some} of ${total} readings.`;
-    if (!needsCall(series, points, now))
+    const said =
+      verdict.total === 1
+        ? verdict.side === 'high'
+          ? t`Dangerously high.`
+          : t`Dangerously low.`
+        : verdict.side === 'both'
+          ? t`Dangerously high or low on ${some} of ${total} readings.`
+          : verdict.side === 'high'
+            ? t`Dangerously high on ${some} of ${total} readings.`
+            : t`Dangerously low on ${some} of ${total} readings.`;
+    if (!findToCallAbout(series, points, now))
       return <VerdictLine tone="note">{`${said} ${t`Talk to your doctor about it.`}`}</VerdictLine>;
     return (
       <VerdictLine tone="alert">

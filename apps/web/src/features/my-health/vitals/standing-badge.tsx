@@ -3,7 +3,8 @@ import { Badge } from '@portal/ui/badge.tsx';
 import type { Standing, VitalWords } from './use-vital-words.ts';
 
 export const standingLooks = {
-  danger: { kind: 'danger', icon: Siren },
+  'danger-high': { kind: 'danger', icon: Siren },
+  'danger-low': { kind: 'danger', icon: Siren },
   high: { kind: 'danger', icon: ArrowUp },
   low: { kind: 'danger', icon: ArrowDown },
   in: { kind: 'success', icon: Check },

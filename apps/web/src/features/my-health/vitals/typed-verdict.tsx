@@ -3,11 +3,12 @@ import { homeTerms } from '@portal/clinical-domain/vitals/home-reading';
 import { findNormal, type VitalSeries } from '@portal/clinical-domain/vitals/read-vitals';
 import { vitalLimits } from '@portal/clinical-domain/vitals/vital-limits';
 import type { AddedReading } from './use-add-reading.ts';
-import { useVitalWords, type Standing } from './use-vital-words.ts';
+import { isDanger, useVitalWords, type Standing } from './use-vital-words.ts';
 import { VerdictLine, type VerdictTone } from './verdict-line.tsx';
 
 const tones: Record<Exclude<Standing, undefined>, VerdictTone> = {
-  danger: 'alert',
+  'danger-high': 'alert',
+  'danger-low': 'alert',
   high: 'note',
   low: 'note',
   in: 'good',
@@ -32,7 +33,7 @@ export function TypedVerdict({ form, typed: { words, ranges, standing }, id }: P
   return (
     <div
       id={id}
-      role={standing === 'danger' && isComplete && fault === undefined ? 'alert' : 'status'}
+      role={isDanger(standing) && isComplete && fault === undefined ? 'alert' : 'status'}
       className="mt-2 empty:hidden"
     >
       {say()}
@@ -57,7 +58,8 @@ export function TypedVerdict({ form, typed: { words, ranges, standing }, id }: P
     if (standing === undefined) return null;
     const range = (ranges ?? []).map(words.sayRange).join(' / ');
     const said = {
-      danger: t`${value} is dangerously high or low. Check the number.`,
+      'danger-high': t`${value} is dangerously high. Check the number.`,
+      'danger-low': t`${value} is dangerously low. Check the number.`,
       high: t`${value} is above the normal range (${range}).`,
       low: t`${value} is below the normal range (${range}).`,
       in: t`${value} is in the normal range (${range}).`,

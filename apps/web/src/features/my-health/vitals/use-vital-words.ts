@@ -5,15 +5,21 @@ import { formatDay } from '@portal/clinical-domain/time/format-calendar';
 import { formatTime, formatVisitTime } from '@portal/clinical-domain/time/format-date';
 import { signOf } from '@portal/clinical-domain/results/format-result';
 import { findDanger, judgeReading } from '@portal/clinical-domain/vitals/judge-reading';
+import { findToCallAbout } from '@portal/clinical-domain/vitals/judge-series';
 import type { VitalPoint, VitalSeries } from '@portal/clinical-domain/vitals/read-vitals';
 import { type Limits, vitalLimits } from '@portal/clinical-domain/vitals/vital-limits';
 import { dayOfPoint } from '@portal/clinical-domain/vitals/vital-period';
 import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { formatNumber } from '../format-number.ts';
 
+/** Older than this, a reading says when it was and no longer how it stands. */
+const freshMs = 30 * 86_400_000;
+
 type Measured = Pick<VitalPoint, 'values' | 'comparators'>;
 
-export type Standing = 'danger' | 'high' | 'low' | 'in' | undefined;
+export type Standing = 'danger-high' | 'danger-low' | 'high' | 'low' | 'in' | undefined;
+
+export const isDanger = (standing: Standing) => standing === 'danger-high' || standing === 'danger-low';
 
 /** How the readings of one series are said: value, day, range and how they stand to it. */
 export function useVitalWords({ kind, unit, ranges }: Omit<VitalSeries, 'points'>, isAdult: boolean) {
@@ -21,14 +27,19 @@ export function useVitalWords({ kind, unit, ranges }: Omit<VitalSeries, 'points'
   const view = useClinicView();
   const decimals = vitalLimits[kind].entry?.[0]?.decimals ?? 1;
   const number = (value: number) => formatNumber(decimals === 0 ? Math.round(value) : value, view.language);
-  const standingOf = ({ values, comparators }: Measured): Standing =>
-    isAdult && findDanger(kind, unit, values) ? 'danger' : judgeReading(values, ranges, comparators);
+  const standingOf = ({ values, comparators }: Measured): Standing => {
+    const danger = isAdult ? findDanger(kind, unit, values) : undefined;
+    return danger ? `danger-${danger}` : judgeReading(values, ranges, comparators);
+  };
   const sayStanding = (standing: Standing) => {
-    if (standing === 'danger') return t`Dangerously high or low`;
+    if (standing === 'danger-high') return t`Dangerously high`;
+    if (standing === 'danger-low') return t`Dangerously low`;
     if (standing === 'high') return t`Above normal`;
     if (standing === 'low') return t`Below normal`;
     return standing === 'in' ? t`In range` : undefined;
   };
+  const say = (values: readonly number[], comparators: VitalPoint['comparators'] = []) =>
+    values.map((value, index) => signOf(comparators[index]) + number(value)).join('/');
   const sayRange = ({ low, high }: Limits) => {
     if (low !== undefined && high !== undefined) return `${number(low)}–${number(high)}`;
     return low === undefined ? `≤ ${number(high ?? 0)}` : `≥ ${number(low)}`;
@@ -39,10 +50,21 @@ export function useVitalWords({ kind, unit, ranges }: Omit<VitalSeries, 'points'
     /** On the scale, where a step may be less than what a device shows. */
     exact: (value: number) => formatNumber(value, view.language),
     unit: formatUnit(unit, view.language),
-    say: (values: readonly number[], comparators: VitalPoint['comparators'] = []) =>
-      values.map((value, index) => signOf(comparators[index]) + number(value)).join('/'),
+    say,
     standingOf,
+    /** A dangerous reading that somebody has to be called about, else the latest while it is fresh. */
+    findTold: (points: readonly VitalPoint[], now: number): VitalPoint | undefined => {
+      const dangerous = isAdult ? findToCallAbout({ kind, unit }, points, now) : undefined;
+      const latest = points.at(-1);
+      return dangerous ?? (latest && now - Date.parse(latest.at) <= freshMs ? latest : undefined);
+    },
     sayStanding,
+    /** Beside the latest value: how it stands, or that another one has to be talked about. */
+    tell: (told: VitalPoint | undefined, latest: VitalPoint) => {
+      if (!told) return undefined;
+      const standing = sayStanding(standingOf(told));
+      return told === latest ? standing : `${say(told.values)}: ${standing}`;
+    },
     sayRange,
     /** Sat, 14 Nov, 7:20 AM; without a time where none is known. */
     sayWhen: (point: VitalPoint) =>

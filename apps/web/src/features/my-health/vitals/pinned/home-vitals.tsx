@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { latestOf } from '@portal/clinical-domain/vitals/pinned-vitals';
-import type { VitalPoint, VitalSeries } from '@portal/clinical-domain/vitals/read-vitals';
+import { findToCallAbout } from '@portal/clinical-domain/vitals/judge-series';
+import type { VitalSeries } from '@portal/clinical-domain/vitals/read-vitals';
 import type { Observation } from 'fhir/r4';
 import { HeartPulse, Plus } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Tile } from '@portal/ui/tile.tsx';
+import { useNow } from '@portal/ui/use-now.ts';
 import { useVitalWords } from '../use-vital-words.ts';
 import { vitalNames } from '../vital-strings.ts';
 import { MiniVital } from './mini-vital.tsx';
@@ -78,17 +80,20 @@ type FactProps = { observations: Observation[]; fallback: ReactNode };
 
 /** The latest of the signs that the patient watches, in one line. */
 export function HealthFact({ observations, fallback }: FactProps) {
-  const { pinned, isAdult } = useHomeVitals(observations);
+  const { all, pinned, isAdult } = useHomeVitals(observations);
+  const now = useNow();
+  const [dangerous] = isAdult ? all.filter((series) => findToCallAbout(series, series.points, now)) : [];
   const [latest] = pinned.toSorted((one, other) => latestOf(other) - latestOf(one));
-  return latest ? <Latest series={latest} isAdult={isAdult} /> : fallback;
+  const series = dangerous ?? latest;
+  return series ? <Latest series={series} isAdult={isAdult} now={now} /> : fallback;
 }
 
-function Latest({ series, isAdult }: { series: VitalSeries; isAdult: boolean }) {
+function Latest({ series, isAdult, now }: { series: VitalSeries; isAdult: boolean; now: number }) {
   const { t } = useLingui();
   const words = useVitalWords(series, isAdult);
-  const latest: Pick<VitalPoint, 'values' | 'comparators'> = series.points.at(-1) ?? { values: [] };
-  const standing = words.standingOf(latest);
-  const said = `${t(vitalNames[series.kind])} ${words.say(latest.values, latest.comparators)}`;
+  const told = words.findTold(series.points, now);
+  const said = `${t(vitalNames[series.kind])} ${words.say((told ?? series.points.at(-1))?.values ?? [], told?.comparators)}`;
+  const standing = told && words.standingOf(told);
   const judged = words.sayStanding(standing);
   if (standing === undefined || judged === undefined) return said;
   const isOut = standing !== 'in';

@@ -7,9 +7,6 @@ import { useVitalWords } from '../use-vital-words.ts';
 import { vitalNames } from '../vital-strings.ts';
 import { MiniLine } from './mini-line.tsx';
 
-/** Older than this, a reading says when it was and no longer how it stands. */
-const freshMs = 30 * 86_400_000;
-
 type Props = { series: VitalSeries; isAdult: boolean; now: number };
 
 /** One sign: the latest value, its last readings as a line, and how it stands to the normal range. */
@@ -18,8 +15,8 @@ export function MiniVital({ series, isAdult, now }: Props) {
   const words = useVitalWords(series, isAdult);
   const latest = series.points.at(-1);
   if (!latest) return null;
-  const isOld = now - Date.parse(latest.at) > freshMs;
-  const standing = isOld ? undefined : words.standingOf(latest);
+  const told = words.findTold(series.points, now);
+  const standing = told && words.standingOf(told);
   const day = words.sayLatest(latest, now);
   return (
     <li className="liftable relative grid min-w-0 content-start rounded-lg bg-surface p-3 shadow-sm sm:p-4.5">
@@ -43,7 +40,7 @@ export function MiniVital({ series, isAdult, now }: Props) {
         )}
       >
         {standing && <Mark standing={standing} />}
-        {standing === undefined ? <Trans>Last: {day}</Trans> : words.sayStanding(standing)}
+        {standing === undefined ? <Trans>Last: {day}</Trans> : words.tell(told, latest)}
       </p>
     </li>
   );
