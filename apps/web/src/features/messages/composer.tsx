@@ -24,7 +24,14 @@ import { useUploads, type Upload } from './use-uploads.ts';
 
 const megabyte = 1024 * 1024;
 
-export function Composer({ patientId, partner }: { patientId: string; partner: Partner }) {
+type Props = {
+  patientId: string;
+  partner: Partner;
+  /** What was written and is not at the hospital yet. */
+  unsent: readonly string[];
+};
+
+export function Composer({ patientId, partner, unsent }: Props) {
   const { t } = useLingui();
   const [text, setText] = useState(() => readDraft(partner.partner));
   const { uploadLimitMegabytes, emergencyPhone } = getPortalConfig();
@@ -71,7 +78,7 @@ export function Composer({ patientId, partner }: { patientId: string; partner: P
   return (
     <div className="border-t border-line bg-surface px-2.5 pt-2.5 pb-[calc(10px+var(--safe-bottom))] sm:px-5 sm:py-3.5">
       <NotKept />
-      {hasRedFlag(text) && (
+      {[text, ...unsent].some(hasRedFlag) && (
         <div className="pb-2.5">
           <EmergencyHint phone={emergencyPhone} />
         </div>

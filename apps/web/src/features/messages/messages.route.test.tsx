@@ -10,6 +10,7 @@ import {
   role,
   thread,
 } from '../../../test/conversation.ts';
+import { goOnline } from '../../../test/connection.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { tellChange } from '../../../test/fake-event-stream.ts';
 import { isSilent, type Answer } from '../../../test/fake-records-client.ts';
@@ -310,6 +311,26 @@ test('an answer that is lost on the way: sent again, and there once', async () =
   await expect.element(bubble('Only once')).toMatchTextContent('Delivered');
   expect(bubble('Only once').elements()).toHaveLength(1);
   expect(hospital.listSent()).toHaveLength(1);
+});
+
+test('words that read like an emergency keep their hint until they are sent', async () => {
+  const hospital = createHospital([thread()]);
+  let isDown = true;
+  const records: Answer = (asked) => (asked.method === 'put' && isDown ? isSilent() : hospital.answer(asked));
+  await openPage('/messages?id=anil', records);
+  const hint = screen.getByRole('alert').filter({ hasText: 'Is this happening now?' });
+  await composer.fill('I have chest pain');
+  await expect.element(hint).toBeVisible();
+  await sendButton.click();
+  await expect.element(bubble('chest pain')).toMatchTextContent('Not sent yet.');
+  await expect.element(hint.getByRole('link', { name: '102' })).toBeVisible();
+  await openPage('/messages?id=anil', records, { isReload: true });
+  await expect.element(bubble('chest pain')).toMatchTextContent('Not sent');
+  await expect.element(hint).toBeVisible();
+  isDown = false;
+  goOnline();
+  await expect.element(bubble('chest pain')).toMatchTextContent('Delivered');
+  await expect.element(hint).not.toBeInTheDocument();
 });
 
 test('what the hospital will not take says so, and can be tried again or deleted', async () => {
