@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { JudgedDose } from '@portal/clinical-domain/medicines/judge-doses';
 import type { SkipReason } from '@portal/fhir-queries/medication-administration.query';
 import { useState } from 'react';
@@ -16,17 +17,17 @@ type Props = {
 
 /** When a dose was taken, or why it was not. What cannot be stored is said in the sheet, which stays open. */
 export function DoseSheets({ question, log, now, onAsk }: Props) {
-  const [isUnsaved, setUnsaved] = useState(false);
+  const [unsaved, setUnsaved] = useState<MessageDescriptor>();
   const { marking, skipping } = question ?? {};
 
   function ask(next: DoseQuestion | undefined) {
-    setUnsaved(false);
+    setUnsaved(undefined);
     onAsk(next);
   }
 
   async function save(dose: JudgedDose, said: { takenAt: number } | { skipped: SkipReason }) {
-    setUnsaved(false);
-    if (await log.log(dose, said, () => setUnsaved(true))) ask(undefined);
+    setUnsaved(undefined);
+    if (await log.log(dose, said, setUnsaved)) ask(undefined);
   }
 
   return (
@@ -36,7 +37,7 @@ export function DoseSheets({ question, log, now, onAsk }: Props) {
           dose={marking}
           now={now}
           isSaving={log.isBusy(marking)}
-          isUnsaved={isUnsaved}
+          unsaved={unsaved}
           onClose={() => ask(undefined)}
           onTaken={(takenAt) => void save(marking, { takenAt })}
           onSkip={() => ask({ skipping: marking })}
@@ -46,7 +47,7 @@ export function DoseSheets({ question, log, now, onAsk }: Props) {
         key={skipping && `${skipping.order.id} ${skipping.at}`}
         dose={skipping}
         isSaving={skipping !== undefined && log.isBusy(skipping)}
-        isUnsaved={isUnsaved}
+        unsaved={unsaved}
         onClose={() => ask(undefined)}
         onSkip={(skipped) => {
           if (skipping) void save(skipping, { skipped });

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { startOfMinute } from '@portal/clinical-domain/time/clinic-day';
 import { formatDateTime, formatTime } from '@portal/clinical-domain/time/format-date';
@@ -20,14 +21,15 @@ type Props = {
   dose: JudgedDose;
   now: number;
   isSaving: boolean;
-  isUnsaved: boolean;
+  /** Why it couldn't be stored. */
+  unsaved: MessageDescriptor | undefined;
   onClose: () => void;
   onTaken: (takenAt: number) => void;
   onSkip: () => void;
 };
 
 /** When a dose was taken that was not marked in time. Nothing is chosen beforehand. */
-export function MarkSheet({ dose, now, isSaving, isUnsaved, onClose, onTaken, onSkip }: Props) {
+export function MarkSheet({ dose, now, isSaving, unsaved, onClose, onTaken, onSkip }: Props) {
   const { t } = useLingui();
   const view = useClinicView();
   const [choice, setChoice] = useState<Choice>();
@@ -59,6 +61,7 @@ export function MarkSheet({ dose, now, isSaving, isUnsaved, onClose, onTaken, on
       lead={t`Planned for ${when}. Not marked yet.`}
       footer={
         <>
+          {unsaved && <NotSaved why={unsaved} />}
           <Button variant="secondary" onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
@@ -98,7 +101,6 @@ export function MarkSheet({ dose, now, isSaving, isUnsaved, onClose, onTaken, on
           <AskFirst />
         </div>
       </Callout>
-      {isUnsaved && <NotSaved />}
     </Modal>
   );
 }

@@ -5,6 +5,7 @@ import { emulate } from '../../../test/emulate.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { expectCount, expectText, textsOf } from '../../../test/expect-on-page.ts';
 import { recordOf } from '../../../test/fake-record.ts';
+import { RecordsRefusal } from '@portal/fhir-queries/records-client';
 import { isSilent } from '../../../test/fake-records-client.ts';
 import { daily, order } from '../../../test/medicine-orders.ts';
 import { openPage } from '../../../test/open-page.tsx';
@@ -96,6 +97,28 @@ test('what could not be saved is said inside the sheet: nothing lies over its wa
   await expectText(why.getByRole('alert'), 'Not saved');
   await expectAccessible();
 });
+
+test.each([
+  ['a lost connection', isSilent, 'Check your connection.'],
+  ['a refusal', isRefused, 'The hospital’s system didn’t save it.'],
+])('%s is told beside the buttons of the sheet, on a phone with a long name', async (_what, fails, said) => {
+  const long = 'Amoxicillin and clavulanate potassium extended release film coated 1000 mg / 62.5 mg';
+  const record = recordOf(order(long, { ...daily, timeOfDay: ['08:00:00'] }));
+  const answer: typeof record.answer = (asked) => (asked.method === 'get' ? record.answer(asked) : fails());
+  await openPage('/medications', answer, { now: wednesday, width: 390 });
+  await press(doses, 'Mark as taken');
+  await sheet.getByText('At another time').click();
+  await sheet.getByLabelText('Time', { exact: true }).fill('09:12');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expectText(sheet.getByRole('alert'), said);
+  await expect.element(sheet.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await expect.element(sheet.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
+  await expectAccessible();
+});
+
+function isRefused(): never {
+  throw new RecordsRefusal(422, undefined);
+}
 
 test('doses are marked in time with one press; those of before are told by a sign', async () => {
   const record = twoOrders();

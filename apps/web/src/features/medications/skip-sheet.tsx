@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LoggedDose } from '@portal/clinical-domain/medicines/dose-states';
 import type { SkipReason } from '@portal/fhir-queries/medication-administration.query';
@@ -15,13 +16,14 @@ import { skipReasons } from './skip-reasons.ts';
 type Props = {
   dose: LoggedDose | undefined;
   isSaving: boolean;
-  isUnsaved: boolean;
+  /** Why it couldn't be stored. */
+  unsaved: MessageDescriptor | undefined;
   onClose: () => void;
   onSkip: (reason: SkipReason) => void;
 };
 
 /** Why a dose was not taken. */
-export function SkipSheet({ dose, isSaving, isUnsaved, onClose, onSkip }: Props) {
+export function SkipSheet({ dose, isSaving, unsaved, onClose, onSkip }: Props) {
   const { t } = useLingui();
   const [code, setCode] = useState<string>();
   const [note, setNote] = useState('');
@@ -34,6 +36,7 @@ export function SkipSheet({ dose, isSaving, isUnsaved, onClose, onSkip }: Props)
       title={t`Skip this dose?`}
       footer={
         <>
+          {unsaved && <NotSaved why={unsaved} />}
           <Button variant="secondary" onClick={onClose}>
             <Trans>Go back</Trans>
           </Button>
@@ -84,7 +87,6 @@ export function SkipSheet({ dose, isSaving, isUnsaved, onClose, onSkip }: Props)
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      {isUnsaved && <NotSaved />}
     </Modal>
   );
 }

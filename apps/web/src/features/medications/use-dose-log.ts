@@ -1,7 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { readMedicationName } from '@portal/clinical-domain/medicines/medication-name';
 import type { SkipReason } from '@portal/fhir-queries/medication-administration.query';
+import { RecordsRefusal } from '@portal/fhir-queries/records-client';
 import type { MedicationAdministration, MedicationRequest } from 'fhir/r4';
 import { useRef, useState } from 'react';
 import { useSession } from '../../session/session.ts';
@@ -27,8 +29,8 @@ export function useDoseLog({ offersUndo = false } = {}) {
   async function once(
     key: string,
     work: () => Promise<void>,
-    onFailed: () => void = () => {
-      toastQueue.show({ kind: 'error', heading: t`Not saved`, message: t(lookAgain) });
+    onFailed: (why: MessageDescriptor) => void = (why) => {
+      toastQueue.show({ kind: 'error', heading: t`Not saved`, message: t(why) });
     },
   ): Promise<boolean> {
     if (underWay.current.has(key)) return false;
@@ -37,8 +39,8 @@ export function useDoseLog({ offersUndo = false } = {}) {
     try {
       await work();
       return true;
-    } catch {
-      onFailed();
+    } catch (error) {
+      onFailed(error instanceof RecordsRefusal ? refused : noAnswer);
       return false;
     } finally {
       underWay.current.delete(key);
@@ -62,7 +64,7 @@ export function useDoseLog({ offersUndo = false } = {}) {
     isBusy: (dose: DoseAt) => busy.includes(keyOf(dose)),
     isBusyWith: ({ id }: MedicationRequest) => busy.some((key) => key.startsWith(`${id} `)),
     /** `onFailed`: where a sheet is open that can say it, so that no toast lies over its warnings. */
-    log: ({ order, at }: DoseAt, said: Said = {}, onFailed?: () => void) =>
+    log: ({ order, at }: DoseAt, said: Said = {}, onFailed?: (why: MessageDescriptor) => void) =>
       once(
         keyOf({ order, at }),
         async () => {
@@ -85,7 +87,8 @@ export function useDoseLog({ offersUndo = false } = {}) {
   };
 }
 
-export const lookAgain = msg`Check your connection. Look at the list again before you retry.`;
+const noAnswer = msg`Check your connection. Look at the list again before you retry.`;
+const refused = msg`The hospital’s system didn’t save it. Look at the list again before you retry.`;
 
 export type DoseLog = ReturnType<typeof useDoseLog>;
 
