@@ -52,12 +52,12 @@ export function useReadingWriter(onDone: () => void) {
       return;
     }
     void queryClient.invalidateQueries({ queryKey: vitalsQuery().queryKey });
-    const message = { save: t`Reading saved`, change: t`Reading changed`, delete: t`Reading deleted` }[how];
-    toastQueue.show({
-      kind: 'success',
-      heading: message,
-      message: t`Your doctor sees it as your own reading.`,
-    });
+    const [heading, message] = {
+      save: [t`Reading saved`, t`Your doctor sees it as your own reading.`] as const,
+      change: [t`Reading changed`, t`Your doctor sees the new numbers.`] as const,
+      delete: [t`Reading deleted`, t`It was marked as entered by mistake.`] as const,
+    }[how];
+    toastQueue.show({ kind: 'success', heading, message });
     onDone();
   }
 

@@ -320,8 +320,11 @@ test('an own reading of the last day is changed and deleted; an older one and th
   await type('116', '75');
   await save.click();
   await expectText(pressure, '116/75 mmHg');
+  const told = page.getByRole('status').filter({ hasText: 'Reading' }).last();
+  await expectText(told, 'Your doctor sees the new numbers.');
   await pressure.getByRole('button', { name: /^Delete 116\/75/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectText(told, 'It was marked as entered by mistake.');
   await expectCount(pressure.getByRole('row'), 4);
   const last = record.all<Observation>('Observation').find(({ id }) => id === 'blood-pressure-11-18');
   expect(last).toMatchObject({ status: 'entered-in-error', issued: '2026-11-18T01:31:00Z' });
