@@ -19,6 +19,6 @@ export function sortAllergies(all: readonly AllergyIntolerance[]): Allergies {
 }
 
 /** By what the hospital expects of it, or by what has happened. */
-function isSevere({ criticality, reaction = [] }: AllergyIntolerance): boolean {
+export function isSevere({ criticality, reaction = [] }: AllergyIntolerance): boolean {
   return criticality === 'high' || reaction.some(({ severity }) => severity === 'severe');
 }

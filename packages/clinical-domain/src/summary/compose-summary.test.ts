@@ -167,6 +167,17 @@ test('whatever is chosen: the same twice, closed in itself, three sections at le
   );
 });
 
+test('an allergy whose reaction was severe is called severe, and once', () => {
+  const allergies = fullRecord.allergies.map(({ criticality: _, reaction, ...one }) => ({
+    ...one,
+    reaction: (reaction ?? []).map((own) => ({ ...own, severity: 'severe' as const })),
+  }));
+  const summary = readSummary(composeSummary({ ...fullRecord, allergies }, all, frame), frame.view);
+  const line = summary?.sections[0]?.lines[0];
+  expect(line).toMatchObject({ warning: 'Severe' });
+  expect(line?.details).toMatchObject([{ text: 'Rash' }]);
+});
+
 test('F18: what was composed is read back: the clinic, every section of ours, every line of it', () => {
   const summary = readSummary(composeSummary(fullRecord, all, frame), frame.view);
   expect(summary).toMatchObject({
@@ -181,6 +192,7 @@ test('F18: what was composed is read back: the clinic, every section of ours, ev
   expect(summary?.sections[0]?.lines[0]).toMatchObject({
     name: { text: 'Penicillin' },
     warning: 'Severe',
+    details: [{ text: 'Rash' }, { text: 'moderate reaction' }],
   });
   const dated = (wanted: string) =>
     summary?.sections.find(({ kind }) => kind === wanted)?.lines[0]?.details.map(({ text }) => text);

@@ -8,6 +8,7 @@ import type {
   Observation,
 } from 'fhir/r4';
 import { isPast } from '../fhir/clinical-status.ts';
+import { isSevere } from '../history/sort-allergies.ts';
 import { formatDigits } from '../language/format-digits.ts';
 import type { ClinicView, LanguageTag } from '../language/format-locale.ts';
 import { formatDosageLabel } from '../medicines/dosage-label.ts';
@@ -70,7 +71,7 @@ function describeAllergy(allergy: AllergyIntolerance, view: ClinicView): Summary
   ]);
   return {
     name: nameOf(allergy.code, view.language),
-    ...(allergy.criticality === 'high' ? { warning: dangerous } : {}),
+    ...(isSevere(allergy) ? { warning: dangerous } : {}),
     details,
   };
 }

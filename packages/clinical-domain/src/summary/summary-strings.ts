@@ -15,6 +15,7 @@ type Strings = {
   range: (range: string) => string;
   /** The same words as on My Health. */
   dangerous: string;
+  /** Of a reaction. A severe one is said by the warning. */
   severities: Record<string, string>;
   unnamed: string;
   /** For a record that names them in English alone. */
@@ -46,7 +47,7 @@ export const summaryStrings: Record<LanguageTag, Strings> = {
     asNeeded: 'As needed',
     range: (range) => `Normal range ${range}`,
     dangerous: 'Severe',
-    severities: { mild: 'Mild', moderate: 'Moderate', severe: 'Severe' },
+    severities: { mild: 'mild reaction', moderate: 'moderate reaction' },
     unnamed: 'Not named',
     vitals: {},
   },
@@ -69,11 +70,11 @@ export const summaryStrings: Record<LanguageTag, Strings> = {
     since: (date) => `${date} देखि`,
     began: (date) => `${date} मा सुरु भएको`,
     ended: (date) => `${date} मा सकिएको`,
-    dose: (number) => `मात्रा ${number}`,
+    dose: (number) => `डोज ${number}`,
     asNeeded: 'आवश्यक पर्दा',
     range: (range) => `सामान्य दायरा ${range}`,
-    dangerous: 'खतरनाक हुन सक्छ',
-    severities: { mild: 'हल्का', moderate: 'मध्यम', severe: 'कडा' },
+    dangerous: 'कडा',
+    severities: { mild: 'हल्का प्रतिक्रिया', moderate: 'मध्यम प्रतिक्रिया' },
     unnamed: 'नाम उल्लेख छैन',
     vitals: {
       'blood-pressure': 'रक्तचाप',

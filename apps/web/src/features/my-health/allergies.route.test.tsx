@@ -19,7 +19,7 @@ test.each([390, 1440])(
     expect(textsOf(cards.getByRole('heading'))).toEqual(['Penicillin', 'Peanuts', 'Grass pollen']);
     await expectText(
       card('Penicillin'),
-      /^SeverePenicillinMedicineReactionRash over the whole bodyModerateRecorded23 Jun 2026Dr\. Anil Shrestha/,
+      /^SeverePenicillinMedicineReactionRash over the whole bodyWorst reaction so far: moderateRecorded23 Jun 2026Dr\. Anil Shrestha/,
     );
     await expectText(card('Peanuts'), /^PeanutsFood/);
     await expectText(card('Grass pollen'), /^Grass pollenPast allergy/);
@@ -35,6 +35,14 @@ test('what the doctor wrote beside it is told, and relatives are never guessed',
   await openPage(path, recordOf(...healthRecord).answer, { now, width: 1440 });
   await expectCount(cards, 3);
   await expectCount(page.getByText(/amoxicillin/i), 0);
+});
+
+test('severe is said once, whatever makes it severe', async () => {
+  const [penicillin] = healthRecord.filter(({ id }) => id === 'Penicillin') as AllergyIntolerance[];
+  const reaction = penicillin?.reaction?.map((one) => ({ ...one, severity: 'severe' as const }));
+  await openPage(path, recordOf({ ...penicillin, reaction } as AllergyIntolerance).answer, { now });
+  await expectText(card('Penicillin'), 'Rash over the whole body');
+  await expectCount(card('Penicillin').getByText(/severe/i), 1);
 });
 
 test('one of no known kind, without a date', async () => {
@@ -60,6 +68,6 @@ test('Report an allergy opens a message to the clinic', async () => {
 
 test('in Nepali', async () => {
   await openPage(path, recordOf(...healthRecord).answer, { now, locale: 'np' });
-  await expectText(card('Penicillin'), 'खतरनाक हुन सक्छ');
+  await expectText(card('Penicillin'), /^कडा.*अहिलेसम्मको सबैभन्दा कडा प्रतिक्रिया: मध्यम/);
   await expectAccessible();
 });

@@ -23,10 +23,11 @@ const categories: Record<Category, { name: MessageDescriptor; icon: LucideIcon; 
   biologic: { name: msg`Vaccine or blood product`, icon: Dna, hue: 'violet' },
 };
 
-const severities: Record<string, MessageDescriptor> = {
-  mild: msg`Mild`,
-  moderate: msg`Moderate`,
-  severe: msg`Severe`,
+/** Of what has happened, which says nothing of what may. */
+const reactions: Record<string, MessageDescriptor> = {
+  mild: msg`Worst reaction so far: mild`,
+  moderate: msg`Worst reaction so far: moderate`,
+  severe: msg`Worst reaction so far: severe`,
 };
 
 /** Told by its head before anything else. */
@@ -47,7 +48,7 @@ export function SevereAllergy({ allergy }: Props) {
         >
           <div className="min-w-0">
             <Head allergy={allergy} titleId={titleId} />
-            <Details allergy={allergy} />
+            <Details allergy={allergy} isCalledSevere />
           </div>
           <div className="grid content-start gap-2 self-start rounded-md bg-sunken p-4">
             {(allergy.note ?? []).map(({ text }) => (
@@ -114,7 +115,7 @@ function Head({ allergy, titleId, isFormer = false }: Props & { titleId: string;
   );
 }
 
-function Details({ allergy }: Props) {
+function Details({ allergy, isCalledSevere = false }: Props & { isCalledSevere?: boolean }) {
   const { reaction = [], recordedDate, recorder } = allergy;
   const { t } = useLingui();
   const view = useClinicView();
@@ -123,7 +124,7 @@ function Details({ allergy }: Props) {
   const worst = ['severe', 'moderate', 'mild'].find((one) =>
     reaction.some(({ severity }) => severity === one),
   );
-  const severity = severities[worst ?? ''];
+  const severity = isCalledSevere && worst === 'severe' ? undefined : reactions[worst ?? ''];
   return (
     <div className="mt-1.5 -mb-2">
       <DetailList

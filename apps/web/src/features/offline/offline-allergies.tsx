@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isSevere } from '@portal/clinical-domain/history/sort-allergies';
 import { readTranslated } from '@portal/clinical-domain/language/translated-text';
 import type { AllergyIntolerance, CodeableConcept } from 'fhir/r4';
 import { ShieldAlert, TriangleAlert } from 'lucide-react';
@@ -31,9 +32,10 @@ export function OfflineAllergies({ record: { allergies } }: { record: OfflineRec
   );
 }
 
-function Allergy({ allergy: { code, criticality } }: { allergy: AllergyIntolerance }) {
+function Allergy({ allergy }: { allergy: AllergyIntolerance }) {
   const { t } = useLingui();
   const language = useLanguage();
+  const { code } = allergy;
   const coding = code?.coding?.[0];
   const name = readTranslated(code, 'text', language) ?? readTranslated(coding, 'display', language);
   return (
@@ -42,7 +44,7 @@ function Allergy({ allergy: { code, criticality } }: { allergy: AllergyIntoleran
       <h3 className="min-w-0 flex-1 text-md">
         <LangText>{name ?? { text: t`Unnamed`, language }}</LangText>
       </h3>
-      {criticality === 'high' && (
+      {isSevere(allergy) && (
         <Badge kind="danger" icon={TriangleAlert}>
           <Trans>Severe</Trans>
         </Badge>
