@@ -38,6 +38,16 @@ test('before two o’clock: one taken, one late, one due, the evening next', () 
   expect(today.later).toEqual([]);
 });
 
+test('while a dose is late, its medicine is not what comes next, and neither is tomorrow', () => {
+  const night = order('night', ['00:15:00']);
+  const late = readToday({ orders: [night], records: [] }, { now: at('06:00'), zone });
+  expect(clocks(late.late)).toEqual(['night 18T00:15']);
+  expect(late.next).toEqual([]);
+  const morning = readToday({ orders: [metformin, night], records: [] }, { now: at('10:30'), zone });
+  expect(clocks(morning.late)).toContain('metformin 18T08:00');
+  expect(morning.next).toEqual([]);
+});
+
 test('at night all is said, and tomorrow’s first doses are next', () => {
   const records = [
     recordOf(metformin, at('08:00'), 'completed', 0),

@@ -3,6 +3,7 @@ import { addDays, clinicDay } from '../time/clinic-day.ts';
 import { listDoses } from './list-doses.ts';
 import { arrangeTimeline, type TimelineItem } from './timeline.ts';
 import { findNextDoses } from './judge-doses.ts';
+import { medicineKeyOf } from './same-medicine.ts';
 
 type Medicines = { orders: MedicationRequest[]; records: MedicationAdministration[] };
 
@@ -18,7 +19,10 @@ export type Today = {
   late: TimelineItem[];
   /** The clinic has to be asked before anything is taken. */
   ask: TimelineItem[];
-  /** What comes next, today or tomorrow: all that is planned for that minute. */
+  /**
+   * What comes next, today or tomorrow: all that is planned for that minute. While a dose is late, neither tomorrow nor its
+   * medicine: who reads “next” beside it might take two.
+   */
   next: TimelineItem[];
   /** The rest of today. */
   later: TimelineItem[];
@@ -32,14 +36,20 @@ export function readToday(medicines: Medicines, { now, zone }: { now: number; zo
   const ofToday = doses.filter(({ at }) => clinicDay(at, zone) === today);
   const inPhase = (wanted: TimelineItem['phase']) => doses.filter(({ phase }) => phase === wanted);
   const closed = doses.filter(({ phase, isDoubled }) => phase === 'later' && !isDoubled);
-  const next = findNextDoses(closed, now);
-  const later = closed.filter((dose) => dose.at > now && !next.includes(dose));
+  const late = inPhase('late');
+  const lateKeys = new Set(late.map(({ order }) => medicineKeyOf(order, order.id)));
+  const planned = findNextDoses(closed, now);
+  const isSafe = planned.every(
+    (dose) => ofToday.includes(dose) && !lateKeys.has(medicineKeyOf(dose.order, dose.order.id)),
+  );
+  const next = late.length === 0 || isSafe ? planned : [];
+  const later = closed.filter((dose) => dose.at > now && !planned.includes(dose));
   return {
     taken: ofToday.filter(({ state }) => state === 'done').length,
     all: ofToday.length,
     left: ofToday.filter(({ state }) => state === 'pending').length,
     due: inPhase('due'),
-    late: inPhase('late'),
+    late,
     ask: inPhase('ask'),
     next,
     later: later.filter((dose) => ofToday.includes(dose)),

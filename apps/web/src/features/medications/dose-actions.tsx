@@ -11,7 +11,7 @@ type Props = DoseHandlers & {
   titleId: string;
   /** Something else on the page is to be pressed first. */
   isQuiet?: boolean;
-  /** Without the question what to do now, which the sheet behind the first button answers too. */
+  /** Without the question what to do now, which the card asks in its own words. */
   isShort?: boolean;
   /** As wide as their card. */
   isWide?: boolean;

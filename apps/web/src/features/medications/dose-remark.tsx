@@ -2,14 +2,21 @@ import { Trans } from '@lingui/react/macro';
 import { formatTime } from '@portal/clinical-domain/time/format-date';
 import { instantOf } from '@portal/clinical-domain/medicines/dose-states';
 import type { TimelineItem } from '@portal/clinical-domain/medicines/timeline';
+import type { ReactNode } from 'react';
 import { useClinicView } from '../../session/preferences/use-clinic-view.ts';
 import { AskFirst } from './ask-first.tsx';
 import { useSkipReasonName } from './skip-reasons.ts';
 
-type Props = { item: TimelineItem; isToday: boolean; warns: boolean };
+type Props = {
+  item: TimelineItem;
+  isToday: boolean;
+  warns: boolean;
+  /** After what a late dose is asked. */
+  children?: ReactNode;
+};
 
 /** What there is to say of a dose beside its state. Nothing here tells anybody to take anything. */
-export function DoseRemark({ item, isToday, warns }: Props) {
+export function DoseRemark({ item, isToday, warns, children }: Props) {
   switch (item.mark) {
     case 'done':
     case 'check':
@@ -22,7 +29,7 @@ export function DoseRemark({ item, isToday, warns }: Props) {
       return (
         <p className="mt-1 text-sm">
           <Trans>Did you take it? Mark it.</Trans>{' '}
-          {warns && <Trans>If you missed it, don't take two doses together.</Trans>}
+          {warns && <Trans>If you missed it, don't take two doses together.</Trans>} {children}
         </p>
       );
     case 'ask':

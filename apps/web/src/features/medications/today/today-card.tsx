@@ -12,7 +12,7 @@ import type { DoseQuestion } from '../dose-handlers.ts';
 import { DoseRing } from '../dose-ring.tsx';
 import { useDoseLog } from '../use-dose-log.ts';
 import { DueDose, LateDose } from './today-dose.tsx';
-import { LaterLine, NextLine } from './today-lines.tsx';
+import { LateLine, LaterLine, NextLine } from './today-lines.tsx';
 
 /** The sheets bring the dialog with them, which few need on the first page. */
 const DoseSheets = lazy(async () => ({ default: (await import('../dose-sheets.tsx')).DoseSheets }));
@@ -46,7 +46,8 @@ export function TodayCard({ medicines, now, isSecond }: Props) {
   };
   // On a phone the next visit stays in view: one late dose, and one to mark beside it.
   const shownDue = due.slice(0, isWide || late.length === 0 ? mostDue : 1);
-  const shownLate = late.length > mostLate ? [] : late.slice(0, isWide ? mostLate : 1);
+  const isFolded = late.length > mostLate;
+  const shownLate = isFolded ? [] : late.slice(0, isWide ? mostLate : 1);
   const isShort = !isWide && (due.length > 0 || late.length > 1);
   const open = [...shownDue, ...ask];
   return (
@@ -66,6 +67,7 @@ export function TodayCard({ medicines, now, isSecond }: Props) {
         </div>
         {all > 0 && <DoseRing taken={taken} all={all} className="size-12 sm:size-14" />}
       </div>
+      {isFolded && <LateLine doses={late} />}
       <ul
         aria-label={t`Doses to mark`}
         className="grid gap-x-4 sm:mt-4 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] sm:gap-y-4"
@@ -91,9 +93,9 @@ export function TodayCard({ medicines, now, isSecond }: Props) {
           isShort={!isWide && late.length > 0}
         />
       )}
-      {(late.length > shownLate.length || due.length > shownDue.length) && (
+      {((!isFolded && late.length > shownLate.length) || due.length > shownDue.length) && (
         <p className="mt-2.5 flex flex-wrap gap-x-4">
-          {late.length > shownLate.length && (
+          {!isFolded && late.length > shownLate.length && (
             <TextLink to="/medications" tone="warning">
               <Plural value={late.length} one="# dose is late" other="# doses are late" />
               <ChevronRight size={16} aria-hidden="true" />

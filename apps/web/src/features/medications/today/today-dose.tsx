@@ -72,10 +72,26 @@ export function LateDose({
       <p className="flex flex-wrap items-center gap-x-2 text-sm font-semibold text-on-warning tabular-nums">
         <LateSign />
         {time}
+        {isShort && (
+          <span className="font-normal">
+            <LangText>{readDoseInstruction(item, view.language)}</LangText>
+          </span>
+        )}
       </p>
       <div className="min-w-0">
         <What item={item} titleId={titleId} isShort={isShort} />
-        <DoseRemark item={item} isToday warns={isFirst} />
+        <DoseRemark item={item} isToday warns={isFirst}>
+          {isShort && (
+            <button
+              type="button"
+              aria-describedby={titleId}
+              onClick={() => handlers.onMark(item)}
+              className="font-semibold text-on-warning underline underline-offset-[3px]"
+            >
+              <Trans>I missed it. What now?</Trans>
+            </button>
+          )}
+        </DoseRemark>
       </div>
       <DoseActions item={item} titleId={titleId} isShort={isShort} isWide {...handlers} />
     </article>

@@ -1,13 +1,29 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { readDoseInstruction } from '@portal/clinical-domain/medicines/dose-instruction';
 import { readMedicationName } from '@portal/clinical-domain/medicines/medication-name';
 import type { TimelineItem } from '@portal/clinical-domain/medicines/timeline';
 import { formatTime } from '@portal/clinical-domain/time/format-date';
 import { clinicDay } from '@portal/clinical-domain/time/clinic-day';
-import { Clock, Moon } from 'lucide-react';
+import { ChevronRight, Clock, Moon } from 'lucide-react';
 import { LangText } from '@portal/ui/lang-text.tsx';
+import { TextLink } from '@portal/ui/text-link.tsx';
 import { useClinicView } from '../../../session/preferences/use-clinic-view.ts';
 import { MedicineTitle } from '../medicine-title.tsx';
+
+/** More late doses than there is room for: counted, with the warning that each would have. */
+export function LateLine({ doses }: { doses: TimelineItem[] }) {
+  return (
+    <div className="mt-3 rounded-md bg-warning px-3.5 pb-3.5 ring-1 ring-warning-line ring-inset sm:mt-4">
+      <TextLink to="/medications" tone="warning">
+        <Plural value={doses.length} one="# dose is late" other="# doses are late" />
+        <ChevronRight size={16} aria-hidden="true" />
+      </TextLink>
+      <p className="text-sm">
+        <Trans>If you missed it, don't take two doses together.</Trans>
+      </p>
+    </div>
+  );
+}
 
 type NextProps = {
   doses: TimelineItem[];
