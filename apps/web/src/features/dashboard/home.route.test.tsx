@@ -178,6 +178,17 @@ test('a late dose asks when it was taken, and nothing is chosen beforehand', asy
   ).toEqual([]);
 });
 
+test('a phone tells of a late dose how much it is and what to do, beside one to mark too', async () => {
+  const record = recordOf({ orders: [metformin, amlodipine] });
+  const { screen } = await openPage('/dashboard', record, { now, width: 390 });
+  const late = screen.getByRole('article', { name: 'Amlodipine 5 mg' });
+  await expectText(late, 'Amlodipine 5 mg as told');
+  await expectText(late, "don't take two doses together.");
+  await expectAccessible();
+  await late.getByRole('button', { name: 'I missed it. What now?' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Amlodipine 5 mg' })).toBeVisible();
+});
+
 test('a dose about which the clinic has to be asked is called neither next nor due', async () => {
   const again = { ...order('Metformin 500 mg', times('14:00')), id: 'again' };
   const { screen } = await openPage('/dashboard', recordOf({ orders: [metformin, again] }), { now });
@@ -193,7 +204,10 @@ test('three late doses are one line that leads to the list', async () => {
   await expect
     .element(today.getByRole('link', { name: '3 doses are late' }))
     .toHaveAttribute('href', '/medications');
+  await expectText(today, "If you missed it, don't take two doses together.");
+  await expect.element(today).not.toMatchTextContent('Next ·');
   expect(today.getByRole('button').elements()).toEqual([]);
+  await expectAccessible();
 });
 
 test.for([390, 1440])(
@@ -321,6 +335,42 @@ test.for([
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(headings).toEqual(['Today', 'Upcoming Visits', 'New result', 'Outstanding Payment']);
 });
+
+test('what a shortcut says of the results changes once', async () => {
+  const { promise: overview, resolve: answerOverview } = Promise.withResolvers<void>();
+  const pending = labReport('Vitamin D', { results: [] }).map((one) =>
+    one.resourceType === 'DiagnosticReport' ? { ...one, status: 'registered' as const } : one,
+  );
+  const record = recordOf({
+    reports: [...pending, ...lipids],
+    notifications: [
+      notification('n', 'Your report is ready', { about: [{ reference: 'DiagnosticReport/Lipid-Profile' }] }),
+    ],
+  });
+  const { screen } = await openPage(
+    '/dashboard',
+    async (asked) => {
+      if (asked.path === 'Invoice' || asked.parameters.has('category')) await overview;
+      return record(asked);
+    },
+    { now },
+  );
+  await expect.element(screen.getByText('No unread messages')).toBeVisible();
+  const fact = screen.getByRole('listitem').filter({ hasText: 'Test Results' });
+  await expectText(fact, 'Lab reports and what they mean');
+  answerOverview();
+  await expectText(fact, 'Lipid Profile: 2 above range');
+});
+
+test.for(['en', 'np'] as const)(
+  'a doctor whose name is in English alone is named on an English page: %s',
+  async (locale) => {
+    const { screen } = await openPage('/dashboard', full, { now, locale });
+    const fact = screen.getByRole('listitem').filter({ hasText: locale === 'en' ? 'Messages' : 'सन्देश' });
+    await expectText(fact, locale === 'en' ? '1 unread from Dr. Prabha Rai' : /नपढिए/);
+    if (locale === 'np') await expect.element(fact).not.toMatchTextContent('Prabha');
+  },
+);
 
 test('what the rest would say is left out where it cannot be read', async () => {
   const answer: Answer = (asked) => {

@@ -8,6 +8,7 @@ import { findVerdict } from '@portal/clinical-domain/results/verdict';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { LangText } from '@portal/ui/lang-text.tsx';
 import { useNow } from '@portal/ui/use-now.ts';
 import { VerdictWords } from '@portal/ui/verdict-badge.tsx';
@@ -33,8 +34,8 @@ export function ShortcutFact({ id, fallback }: Props) {
 type Own = { fallback: ReactNode };
 
 function ResultsFact({ fallback }: Own) {
-  const { reports, unreadReports } = useHome();
-  if (!reports) return fallback;
+  const { reports, isNewsKnown, unreadReports } = useHome();
+  if (!reports || !isNewsKnown) return fallback;
   const [latest] = reports;
   if (!latest) return <Trans>No results yet</Trans>;
   const [unread] = unreadReports ?? [];
@@ -121,11 +122,13 @@ function MessagesFact({ fallback }: Own) {
   return unread ? <UnreadMessages unread={unread} /> : <Trans>No unread messages</Trans>;
 }
 
+/** Names the doctor where the record does so in the page's language. */
 function UnreadMessages({ unread: { count, from } }: { unread: Unread }) {
+  const language = useLanguage();
   const name = <LangText>{from}</LangText>;
   return (
     <span className="font-medium text-link">
-      {from ? (
+      {from?.language === language ? (
         <Trans>
           <Plural value={count} one="# unread" other="# unread" /> from {name}
         </Trans>

@@ -12,13 +12,15 @@ export function useHome() {
   const { user } = useSession();
   const language = useLanguage();
   const facts = useAnswer(homeFactsQuery());
-  const { data: notifications } = useAnswer(notificationsOf(user?.id));
+  const { data: notifications, isError: hasNoNotifications } = useAnswer(notificationsOf(user?.id));
   const { results, communications, vitalSigns, hasVisits } = facts.data ?? {};
   const reports = results?.reports.map((report) => readReport(report, results.observations, language));
   const unreadIds = notifications && listUnreadAbout(notifications, 'DiagnosticReport');
   return {
     isAnswered: facts.data !== undefined || facts.isError,
     reports,
+    /** Which of the reports are new, or that this cannot be known. */
+    isNewsKnown: notifications !== undefined || hasNoNotifications,
     unreadReports: reports && unreadIds && sortByWeight(reports.filter(({ id }) => unreadIds.includes(id))),
     unreadReportCount: unreadIds?.length,
     isInboxKnown: communications !== undefined,
