@@ -138,7 +138,7 @@ export const recordStrings: Record<LanguageTag, Strings> = {
       DocumentReference: 'कागजात',
       Communication: 'सन्देश र सूचना',
       Invoice: 'बिल',
-      MedicationAdministration: 'औषधिका मात्रा',
+      MedicationAdministration: 'औषधिका डोज',
       QuestionnaireResponse: 'फारम',
       Consent: 'अनुमति',
       Task: 'अनुरोध',

@@ -17,7 +17,7 @@ test.each(['medications', 'offline', 'dashboard'])(
   (feature) => {
     expect(commandsIn(read(feature, 'en'))).toEqual([]);
     expect(
-      read(feature, 'np').filter((text) => /(औषधि|मात्रा) (अहिले )?(लिनुहोस्|खानुहोस्)/.test(text)),
+      read(feature, 'np').filter((text) => /(औषधि|डोज|मात्रा) (अहिले )?(लिनुहोस्|खानुहोस्)/.test(text)),
     ).toEqual([]);
   },
 );

@@ -69,6 +69,6 @@ test('in Nepali', async () => {
     now,
     locale: 'np',
   });
-  await expect.element(screen.getByRole('img', { name: '३ मध्ये १ मात्रा लेखिएको' })).toBeVisible();
+  await expect.element(screen.getByRole('img', { name: '३ मध्ये १ डोज लेखिएको' })).toBeVisible();
   await expectAccessible();
 });
