@@ -30,7 +30,7 @@ test.each([390, 1440])('nine cards at %i px, each with its fact, from one reques
   await expectText(card('Lab Results'), 'Lipid Profile12 Nov 20261 above range');
   await expectText(card('Medications'), '2 medicinesNext: Metformin, 8:00 PM2 doses late');
   await expectText(card('Wearables'), '6,240 stepsSleep 7 hrs 10 minAs of 17 Nov 2026');
-  await expectText(card('Vitals'), '128/82 mmHgBlood pressure12 Nov 2026');
+  await expectText(card('Vitals'), '128/82 mmHgBlood pressureAbove normal 12 Nov 2026');
   await expectText(card('Allergies'), 'Penicillin, Peanuts1 former allergySevere');
   await expectText(card('Conditions'), '4 currentHigh blood pressure, High cholesterol and 2 more');
   await expectText(card('Immunizations'), '4 vaccinesLast: Influenza12 Oct 2025');
