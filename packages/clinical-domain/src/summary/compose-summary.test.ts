@@ -168,9 +168,10 @@ test('whatever is chosen: the same twice, closed in itself, three sections at le
 });
 
 test('an allergy whose reaction was severe is called severe, and once', () => {
-  const allergies = fullRecord.allergies.map(({ criticality: _, reaction, ...one }) => ({
+  const allergies = fullRecord.allergies.map((one) => ({
     ...one,
-    reaction: (reaction ?? []).map((own) => ({ ...own, severity: 'severe' as const })),
+    criticality: 'low' as const,
+    reaction: (one.reaction ?? []).map((own) => ({ ...own, severity: 'severe' as const })),
   }));
   const summary = readSummary(composeSummary({ ...fullRecord, allergies }, all, frame), frame.view);
   const line = summary?.sections[0]?.lines[0];
