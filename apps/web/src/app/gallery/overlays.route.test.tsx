@@ -107,14 +107,14 @@ test('a toast is announced', async () => {
 test('a toast goes after five seconds, and waits while it is read', async () => {
   stopTheClock();
   await showInformation.click();
-  await vi.advanceTimersByTimeAsync(3500);
+  await vi.advanceTimersByTimeAsync(2000);
   await information.hover();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(information.query()).toBeVisible();
   await userEvent.pointer({ coords: { x: 0, y: 0 } });
   await vi.advanceTimersByTimeAsync(900);
   expect(information.query()).toBeVisible();
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(3000);
   expect(information.query()).toBeNull();
 });
 

@@ -62,7 +62,7 @@ test('a request that the clinic has not answered: sent, awaiting, four steps, fo
   await expectText(heading, 'Request sent');
   await expect.element(page.getByText('Awaiting confirmation', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Thank you your patience !')).toBeVisible();
-  expect(document.title).toMatch(/^Booking Confirmed/);
+  await expect.poll(() => document.title).toMatch(/^Booking Confirmed/);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   expect(crumbs.element().querySelector('[aria-current=page]')?.textContent).toBe('Booking Confirmed');
   expect(textsOf(page.getByRole('heading', { level: 1 }))).toEqual(['Schedule Appointment']);
