@@ -1,4 +1,5 @@
 import type { Comparator } from '../results/measured.ts';
+import type { VitalPoint, VitalSeries } from './read-vitals.ts';
 import { type Limits, vitalLimits, type VitalKind } from './vital-limits.ts';
 
 export type Side = 'low' | 'in' | 'high';
@@ -43,4 +44,18 @@ export function judgeReading(
     }),
   );
   return (['high', 'low', 'in'] as const).find((side) => sides.has(side));
+}
+
+/** A dangerous reading asks for a call while it is this fresh; an older one is for the next talk with the doctor. */
+const callWithinMs = 48 * 3_600_000;
+
+/** The last dangerous reading that is so fresh that somebody has to be called about it now; a normal one after it is no end. */
+export function findToCallAbout(
+  { kind, unit }: Pick<VitalSeries, 'kind' | 'unit'>,
+  points: readonly VitalPoint[],
+  now: number,
+): VitalPoint | undefined {
+  return points.findLast(
+    ({ at, values }) => now - Date.parse(at) < callWithinMs && findDanger(kind, unit, values) !== undefined,
+  );
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findDanger, judgeReading, judgeValue } from './judge-reading.ts';
-import { findToCallAbout, judgeSeries } from './judge-series.ts';
+import { findToCallAbout } from './judge-reading.ts';
+import { judgeSeries } from './judge-series.ts';
 import { findNormal, type VitalPoint } from './read-vitals.ts';
 import { vitalKinds, vitalLimits, type VitalKind } from './vital-limits.ts';
 

@@ -40,20 +40,6 @@ export function judgeSeries(
   return isTooFew ? { kind: 'too-few', total } : { kind: 'steady', total };
 }
 
-/** A dangerous reading asks for a call while it is this fresh; an older one is for the next talk with the doctor. */
-const callWithinMs = 48 * 3_600_000;
-
-/** The last dangerous reading that is so fresh that somebody has to be called about it now; a normal one after it is no end. */
-export function findToCallAbout(
-  { kind, unit }: Pick<VitalSeries, 'kind' | 'unit'>,
-  points: readonly VitalPoint[],
-  now: number,
-): VitalPoint | undefined {
-  return points.findLast(
-    ({ at, values }) => now - Date.parse(at) < callWithinMs && findDanger(kind, unit, values) !== undefined,
-  );
-}
-
 /** The last three readings each go further than the one before, together by at least `least`. Of two values the upper counts. */
 export function findDrift(
   points: readonly VitalPoint[],

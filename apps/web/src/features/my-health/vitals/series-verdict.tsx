@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { findToCallAbout, judgeSeries } from '@portal/clinical-domain/vitals/judge-series';
+import { findToCallAbout } from '@portal/clinical-domain/vitals/judge-reading';
+import { judgeSeries } from '@portal/clinical-domain/vitals/judge-series';
 import type { VitalPoint, VitalSeries } from '@portal/clinical-domain/vitals/read-vitals';
 import { averageOf } from '@portal/clinical-domain/vitals/vital-period';
 import { getPortalConfig } from '../../../http/portal-config.ts';

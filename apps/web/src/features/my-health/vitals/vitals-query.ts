@@ -3,10 +3,7 @@ import { findVitalSigns } from '@portal/fhir-queries/vital-signs.query';
 import { loadOwnPatient } from '../../../session/records/own-patient.ts';
 import { ownQuery } from '../../../session/records/own-query.ts';
 import { recordsClient } from '../../../session/records/records-client.ts';
-import { isAdultOn } from './adult.ts';
-
-/** A device's clock may be behind the clinic's; a reading of next year is a slip of the pen, and never the latest. */
-export const clockSkewMs = 24 * 3_600_000;
+import { clockSkewMs, isAdultOn } from './adult.ts';
 
 /** `isAdult` says whether the limits of adults may be used. */
 export type OwnVitals = { series: VitalSeries[]; isAdult: boolean };

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { latestOf } from '@portal/clinical-domain/vitals/pinned-vitals';
-import { findToCallAbout } from '@portal/clinical-domain/vitals/judge-series';
+import { findToCallAbout } from '@portal/clinical-domain/vitals/judge-reading';
 import type { VitalSeries } from '@portal/clinical-domain/vitals/read-vitals';
 import type { Observation } from 'fhir/r4';
 import { HeartPulse, Plus } from 'lucide-react';

@@ -6,8 +6,7 @@ import { useNow } from '@portal/ui/use-now.ts';
 import { useAnswer } from '../../../../session/records/load.ts';
 import { ownPatientOf } from '../../../../session/records/own-patient.ts';
 import { useSession } from '../../../../session/session.ts';
-import { isAdultOn } from '../adult.ts';
-import { clockSkewMs } from '../vitals-query.ts';
+import { clockSkewMs, isAdultOn } from '../adult.ts';
 import { usePinnedChoice } from './pinned-choice.ts';
 
 /** Until it is known whose they are, nothing is called normal: the limits are those of adults. */
