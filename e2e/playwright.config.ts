@@ -61,6 +61,7 @@ const enoughOnPhones = [
   'medications',
   'message-attachments',
   'messages',
+  'mobile-number',
   'notifications',
   'record-access',
   'settings',

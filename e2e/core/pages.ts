@@ -21,6 +21,7 @@ export const protectedPaths = [
   '/settings',
   '/settings/delete-account',
   '/record-access',
+  '/connect-record',
   '/download-my-data',
   '/services',
   '/services/lab-tests',
@@ -47,6 +48,9 @@ export const protectedPaths = [
   '/my-health/documents',
   '/health-summary',
   '/health-summary/share',
+  '/welcome',
+  '/welcome/calendar',
+  '/welcome/notifications',
 ];
 
 export async function openPage(page: Page, path: string) {

@@ -38,10 +38,11 @@ export async function signInByHand(page: Page, account: Account) {
   });
 }
 
-export async function openLogin(page: Page): Promise<Page> {
+/** `name`: of the button, in the language of the page. */
+export async function openLogin(page: Page, name = 'Login'): Promise<Page> {
   await page.goto('/get-started');
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Login' }).first().click();
+  await page.getByRole('button', { name }).first().click();
   return opened;
 }
 

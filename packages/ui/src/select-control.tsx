@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
-import { useContext, useEffect, useRef, type MouseEvent } from 'react';
+import { useContext, useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -9,8 +9,13 @@ import { bareInput, controlBox } from './field-look.ts';
 const focusLockMs = 300;
 const outsideClickDelayMs = 50;
 
+export type ControlInput = Pick<ComponentProps<typeof Input>, 'inputMode' | 'maxLength' | 'pattern'>;
+
+/** Without an icon there is no list to open: then it is a plain field. */
+type Props = { input: ControlInput; icon?: LucideIcon };
+
 /** Opens when focused. For a moment after it was focused or closed, neither the same press nor a returning focus turns that round. */
-export function SelectControl({ hasFewOptions, icon: Icon }: { hasFewOptions: boolean; icon: LucideIcon }) {
+export function SelectControl({ input: given, icon: Icon }: Props) {
   const { t } = useLingui();
   const state = useContext(ComboBoxStateContext);
   const input = useRef<HTMLInputElement>(null);
@@ -79,18 +84,20 @@ export function SelectControl({ hasFewOptions, icon: Icon }: { hasFewOptions: bo
     >
       <Input
         ref={input}
-        placeholder={t`Select...`}
-        inputMode={hasFewOptions ? 'none' : 'text'}
+        {...given}
+        {...(Icon && { placeholder: t`Select...` })}
         className={`${bareInput} text-ellipsis`}
         onFocus={onFocus}
         onBlur={onBlur}
       />
-      <Icon
-        size={20}
-        strokeWidth={1.75}
-        aria-hidden="true"
-        className="flex-none text-muted transition-transform duration-(--dur-base) group-data-open:rotate-180"
-      />
+      {Icon && (
+        <Icon
+          size={20}
+          strokeWidth={1.75}
+          aria-hidden="true"
+          className="flex-none text-muted transition-transform duration-(--dur-base) group-data-open:rotate-180"
+        />
+      )}
     </Group>
   );
 }

@@ -49,6 +49,7 @@ test('these need a session', () => {
     '/bills',
     '/bills/:id',
     '/care-team',
+    '/connect-record',
     '/dashboard',
     '/download-my-data',
     '/edit-profile',
@@ -83,5 +84,7 @@ test('these need a session', () => {
     '/test-results',
     '/test-results/:id',
     '/video-call',
+    '/welcome',
+    '/welcome/:card',
   ]);
 });

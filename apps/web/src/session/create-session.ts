@@ -131,9 +131,12 @@ export function createSession({ rootStore, authApi, clientId, announceSignOut, i
       if (mustRevoke) await revoke();
     },
 
-    async signIn(request: AuthorizeRequest): Promise<void> {
+    /** Whether the record of this account was made just now. */
+    async signIn(request: AuthorizeRequest): Promise<boolean> {
       const api = await authApi();
-      accept(await api.authorize(request));
+      const grant = await api.authorize(request);
+      accept(grant);
+      return grant.isNew ?? false;
     },
 
     async getAccessToken(): Promise<string> {

@@ -18,7 +18,8 @@ export async function requireSession({ request }: { request: Request }): Promise
   const decision = decideAccess(status);
   if (decision === 'go-home') {
     if (ended !== 'signed-out') {
-      keepWantedPage(`${pathname}${search}`);
+      // The request has none: it stands in the address of a page that was just loaded.
+      keepWantedPage(`${pathname}${search}`, window.location.hash);
       if (!alert && pathname !== '/dashboard') session.notify('log-in-first');
     }
     throw redirect('/');

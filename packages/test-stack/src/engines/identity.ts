@@ -16,6 +16,7 @@ import { answersOk } from '../http-ready.ts';
 import { copyArtifact, findMissingJava } from '../maven.ts';
 import { runCommand } from '../run-command.ts';
 import { portalEnvironment, type StackSettings } from '../settings.ts';
+import { smsEnvironment } from './sms.ts';
 
 const version = '26.7.3';
 
@@ -29,6 +30,9 @@ const identityLimits = [
   'wrongPasswordsInAll',
   'mailsPerAddress',
   'mailsPerPerson',
+  'codesPerAddress',
+  'smsPartsAnHour',
+  'smsPartsADay',
 ]
   .map((name) => `${name}=100000`)
   .join();
@@ -92,6 +96,7 @@ export const identity: Engine = {
         PORTAL_CLINIC_NAME: portal.PORTAL_CLINIC_NAME,
         PORTAL_CLINIC_NAME_NP: portal.PORTAL_CLINIC_NAME_NP,
         PORTAL_IDENTITY_LIMITS: identityLimits,
+        ...smsEnvironment(settings),
       },
     });
   },

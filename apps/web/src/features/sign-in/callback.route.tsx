@@ -41,10 +41,11 @@ export async function loader(): Promise<Outcome | Response> {
       window.close();
       return { reason: undefined };
     }
-    await finishSignIn(answer, pending);
+    const isNew = await finishSignIn(answer, pending);
     if (change) return backToSettings(change, answer.get('kc_action_status'));
     takeWantedPage();
-    return redirect(parseWantedPage(pending.returnTo) ?? '/dashboard');
+    const wanted = parseWantedPage(pending.returnTo) ?? '/dashboard';
+    return redirect(isNew && wanted === '/dashboard' ? '/welcome' : wanted);
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error;
     // The session that asked for the change goes on.

@@ -8,6 +8,7 @@ import type { StoreWrite } from '../../platform/store-result.ts';
 import { createOutboxQueue, listWaiting, type HeldFile, type Waiting } from './outbox-queue.ts';
 import { startReadings } from './reading-outbox.ts';
 import { FileLostError, findNext, judgeFailure } from './outbox-turn.ts';
+import { findRecordFor, isWrittenBy } from './record-for.ts';
 import { recordsClient } from '../records/records-client.ts';
 import { session } from '../session.ts';
 import { createUploadClient } from '../records/upload-client.ts';
@@ -31,7 +32,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** A session that runs out leaves what this tab alone knows to its patient. */
 session.store.subscribe(({ ended, user }) => {
-  const isAnothers = queue.unkept.getState().items.some(({ patientId }) => user && patientId !== user.id);
+  const isAnothers = user && queue.unkept.getState().items.some((item) => !isWrittenBy(user, item));
   if (ended === 'signed-out' || isAnothers) queue.forget();
 });
 
@@ -96,7 +97,7 @@ function tryNow() {
 async function flush(): Promise<void> {
   clearTimeout(timer);
   await queue.box.open();
-  const next = findNext(queue.list(), trouble.getState().tomorrow);
+  const next = findOwnNext();
   const isStuck = next !== undefined && (await withLock('outbox-sending', sendAll));
   trouble.setState({ isStuck });
   waitMs = isStuck ? Math.min(waitMs * 2, longestWaitMs) : firstWaitMs;
@@ -106,14 +107,20 @@ async function flush(): Promise<void> {
   else if (queue.list().some(({ id }) => tomorrow.has(id))) timer = setTimeout(tryNow, tomorrowWaitMs);
 }
 
+function findOwnNext(): Waiting | undefined {
+  const { user } = session.store.getState();
+  const own = queue.list().filter((item) => user && isWrittenBy(user, item));
+  return findNext(own, trouble.getState().tomorrow);
+}
+
 async function sendAll(): Promise<boolean> {
   for (;;) {
     await queue.settle();
     await queue.box.refresh();
-    const item = findNext(queue.list(), trouble.getState().tomorrow);
-    if (!item || session.store.getState().user?.id !== item.patientId) return false;
+    const item = findOwnNext();
+    if (!item) return false;
     try {
-      await send(item);
+      await send({ ...item, patientId: await findRecordFor(item) });
       for (const tell of listeners) tell(item);
       await queue.deliver(item);
       trouble.setState({ isStuck: false });
@@ -131,7 +138,7 @@ async function sendAll(): Promise<boolean> {
 async function send(item: Waiting): Promise<void> {
   const client = createUploadClient(() => undefined, new AbortController().signal);
   for (const { binaryId, contentType } of item.held) {
-    const file = await queue.readFile(item, binaryId);
+    const file = await queue.readFile(binaryId);
     if (file.outcome === 'failed' && file.reason !== 'unreadable') throw new Error('not now');
     if (file.outcome !== 'found') throw new FileLostError();
     await uploadFile(client, {

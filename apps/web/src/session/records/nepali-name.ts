@@ -1,7 +1,7 @@
-import { readNepaliName } from '@portal/clinical-domain/names/human-name';
+import { findNepaliName } from '@portal/clinical-domain/names/patient-name';
 import { loadOwnPatient } from './own-patient.ts';
 
 export async function loadNepaliName(): Promise<string | undefined> {
   const { name } = await loadOwnPatient();
-  return readNepaliName(name?.[0]);
+  return findNepaliName(name);
 }

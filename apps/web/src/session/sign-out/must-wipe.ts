@@ -2,10 +2,12 @@ import type { SessionState } from '../create-session.ts';
 
 /**
  * Whether what this device keeps of a patient must go: after signing out, or when somebody else signs in. A session that
- * ran out leaves it, locked: the patient may be without a network, with doses and messages that wait.
+ * ran out leaves it, locked: the patient may be without a network, with doses and messages that wait. So does an account
+ * that was connected to another record: it is the same person.
  */
 export function mustWipe(state: SessionState, before: SessionState): boolean {
-  const isAnother = before.user !== undefined && state.user !== undefined && before.user.id !== state.user.id;
+  const isAnother =
+    before.user !== undefined && state.user !== undefined && before.user.subject !== state.user.subject;
   return isAnother || (hasLeft(state) && !hasLeft(before));
 }
 

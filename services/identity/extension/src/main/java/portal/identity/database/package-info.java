@@ -1,0 +1,2 @@
+/** Keycloak's own database. */
+package portal.identity.database;
