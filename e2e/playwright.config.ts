@@ -61,7 +61,6 @@ const enoughOnPhones = [
   'medications',
   'message-attachments',
   'messages',
-  'mobile-number',
   'notifications',
   'record-access',
   'settings',

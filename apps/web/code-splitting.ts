@@ -13,7 +13,7 @@ const strings = /(src\/app|ui\/src)\/strings\/(en|np)\.po$/;
 
 /** What app/main.tsx needs to decide what to load: without React, so that it decides while React is on its way. */
 const start =
-  /vite\/preload-helper|zustand\/esm\/vanilla\.|ui\/src\/i18n\/locale\.|src\/(http\/portal-config|platform\/(native|once|storage)|session\/(sign-in\/authorization-answer|refresh\/early-refresh|root-store))\.|api-contract\/src\/portal-request\.|clinical-domain\/src\/fhir\/(canonical-base|identifier-systems)\./;
+  /vite\/preload-helper|zustand\/esm\/vanilla\.|ui\/src\/i18n\/locale\.|src\/(http\/portal-config|platform\/(native|once|storage)|session\/(sign-in\/authorization-answer|refresh\/early-refresh|root-store))\.|api-contract\/src\/portal-request\.|clinical-domain\/src\/fhir\/canonical-base\./;
 
 const firstPage = ['app/visitor-landing.tsx', 'app/toasts.tsx'];
 const signedIn = ['app/portal.tsx', 'features/dashboard/dashboard.route.tsx'];

@@ -21,7 +21,6 @@ export const protectedPaths = [
   '/settings',
   '/settings/delete-account',
   '/record-access',
-  '/connect-record',
   '/download-my-data',
   '/services',
   '/services/lab-tests',
@@ -48,9 +47,6 @@ export const protectedPaths = [
   '/my-health/documents',
   '/health-summary',
   '/health-summary/share',
-  '/welcome',
-  '/welcome/calendar',
-  '/welcome/notifications',
 ];
 
 export async function openPage(page: Page, path: string) {

@@ -38,11 +38,10 @@ export async function signInByHand(page: Page, account: Account) {
   });
 }
 
-/** `name`: of the button, in the language of the page. */
-export async function openLogin(page: Page, name = 'Login'): Promise<Page> {
+export async function openLogin(page: Page): Promise<Page> {
   await page.goto('/get-started');
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name }).first().click();
+  await page.getByRole('button', { name: 'Login' }).first().click();
   return opened;
 }
 

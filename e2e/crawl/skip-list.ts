@@ -17,9 +17,7 @@ export const notReached: Record<string, string> = {
   '/*': 'what is at no address',
   '/account-deleted': 'after the account is gone',
   '/callback': 'where the identity server answers',
-  '/connect-record': 'for accounts without the hospital’s record; the walk opens it by its address',
   '/get-started': 'the phone app’s first page, for those who are signed out',
   '/offline': 'opens where something failed, on a device that keeps a copy',
   '/share': 'opened by a doctor with the link; share-link.spec.ts',
-  '/welcome': 'after the first sign-in of a new account; the walk opens it by its address',
 };

@@ -43,19 +43,8 @@ test('F13: Register opens the registration; the person verifies their e-mail, ge
   await choosePassword(popup);
   await allowAccess(popup);
 
-  await expect(page).toHaveURL(/\/welcome$/);
-  await expect(page.getByRole('heading', { name: 'Namaste, Gita Rai' })).toBeVisible();
-  await test.step('the first run: chosen once, kept by a reload, and left for the home', async () => {
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('radio', { name: /^Both/ }).check();
-    await page.reload();
-    await expect(page).toHaveURL(/\/welcome\/calendar$/);
-    await expect(page.getByRole('radio', { name: /^Both/ })).toBeChecked();
-    await page.getByRole('button', { name: 'Skip' }).click();
-    await expect(page).toHaveURL(/\/dashboard$/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Gita Rai');
-    await expect(page.getByRole('link', { name: 'Connect my hospital record' })).toBeVisible();
-  });
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Gita Rai');
 
   await test.step('the records server has Patient/{subject}', async () => {
     const subject = await identityAdmin(stack).findUserId(email);
@@ -76,7 +65,7 @@ test('F6: the e-mail’s link opened in another tab of the same browser ends in 
   await choosePassword(tab);
   await allowAccess(tab);
 
-  await expect(page).toHaveURL(/\/welcome$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Gita Rai');
   await expect.poll(() => popup.isClosed()).toBe(true);
   await expect(tab.getByRole('heading', { name: 'You can close this window' })).toBeVisible();

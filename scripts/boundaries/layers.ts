@@ -136,19 +136,9 @@ export const layers: Layer[] = [
     'upstream http limits patient-access audit portal reports summary-document @api-contract @clinical-domain',
   ),
   api(
-    'account',
-    'one file per endpoint of devices and account',
-    'infra http limits patient-access audit sessions portal portal-auth @api-contract',
-  ),
-  api(
-    'connect-record',
-    'connects an account to a record of the hospital: slips, codes to the number on file, tries, and linking in steps that go on after a kill',
-    'upstream records infra http limits patient-access audit sessions portal portal-auth account contacts notifications reports @api-contract @clinical-domain',
-  ),
-  api(
     'download',
     'the whole record as a zip file, part by part',
-    'upstream records infra http limits patient-access audit portal contacts connect-record notifications reports @api-contract @clinical-domain',
+    'upstream records infra http limits patient-access audit portal contacts notifications reports @api-contract @clinical-domain',
   ),
   api(
     'sharing',
@@ -159,6 +149,11 @@ export const layers: Layer[] = [
     'video',
     "the token of a visit's call, by provider",
     'infra http limits patient-access audit portal @api-contract @clinical-domain',
+  ),
+  api(
+    'account',
+    'one file per endpoint of devices and account',
+    'infra http limits patient-access audit sessions portal portal-auth @api-contract',
   ),
   api(
     'portal-config',
@@ -182,7 +177,7 @@ export const layers: Layer[] = [
   api(
     'worker',
     'the process that makes notifications and reminders, and cleans up',
-    'records infra sessions contacts events notifications connect-record',
+    'records infra sessions contacts events notifications',
   ),
 ];
 

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { consent } from '../test/sign-in.ts';
 import { environment, identityOrigin } from '../test/stack.ts';
 import { bodyOf, nextApi, send } from './calls.ts';
-import { callAdmin, createAccount } from './realm.ts';
+import { callAdmin } from './realm.ts';
 import { type Patient, type World, createWorld } from './world.ts';
 
 const again = { scope: 'openid', prompt: { prompt: 'login', max_age: '0' } };
@@ -108,74 +107,6 @@ describe('what the API’s client may do at the identity server', () => {
       expect([what, await remove(b.subject, by, proof)]).toEqual([what, 403]);
     expect(await remove(b.subject, 'x', ofA.id_token)).toBe(401);
     expect(await exists(b)).toBe(true);
-  });
-
-  test('it names the record of an account that has none, and neither changes nor doubles one', async () => {
-    const { a, b } = world;
-    const token = await getClientToken();
-    const { realm } = inject('suite');
-    const person = { email: `${randomUUID()}@example.org`, password: `person-${randomUUID()}` };
-    const subject = await createAccount(realm.name, { ...person, given: 'Gita', family: 'Rai' });
-    const name = async (whose: string, patient: string, by = token) =>
-      (
-        await fetch(`${realm.issuer}/portal-accounts/${whose}/patient`, {
-          method: 'PUT',
-          headers: { authorization: `Bearer ${by}`, 'content-type': 'text/plain' },
-          body: patient,
-        })
-      ).status;
-    const free = `Patient/${randomUUID()}`;
-    expect(await name(b.subject, a.self.reference)).toBe(409);
-    expect(await name(b.subject, free)).toBe(409);
-    expect(await name(subject, a.self.reference)).toBe(409);
-    expect(await name(subject, free, a.session.first.access_token)).toBe(403);
-    expect(await name(subject, free, 'x')).toBe(401);
-    expect(await name(randomUUID(), free)).toBe(404);
-    for (const wrong of ['', 'Patient/', 'Practitioner/x', `${free}/`, `${free} `, `x${free}`, 'Patient/a b'])
-      expect([wrong, await name(subject, wrong)]).toEqual([wrong, 400]);
-    expect(await name(subject, free)).toBe(204);
-    expect(await name(subject, free)).toBe(204);
-    expect(await name(subject, `Patient/${randomUUID()}`)).toBe(409);
-    expect(await name(a.subject, a.self.reference)).toBe(204);
-    const user = (await (await callAdmin(`/${realm.name}/users/${subject}`)).json()) as {
-      attributes: Record<string, string[]>;
-    };
-    expect(user.attributes['fhirUser']).toEqual([free]);
-  });
-
-  test('it names one record of one account, however it is written and however many ask at once', async () => {
-    const token = await getClientToken();
-    const { realm } = inject('suite');
-    const register = (fhirUser?: string) =>
-      createAccount(
-        realm.name,
-        {
-          email: `${randomUUID()}@example.org`,
-          password: `person-${randomUUID()}`,
-          given: 'Gita',
-          family: 'Rai',
-        },
-        fhirUser,
-      );
-    const name = async (subject: string, patient: string) =>
-      (
-        await fetch(`${realm.issuer}/portal-accounts/${subject}/patient`, {
-          method: 'PUT',
-          headers: { authorization: `Bearer ${token}`, 'content-type': 'text/plain' },
-          body: patient,
-        })
-      ).status;
-    const [whole, free] = [`Patient/${randomUUID()}`, `Patient/${randomUUID()}`];
-    const owner = await register(`https://portal.example.org/r4/${whole}`);
-    const people = await Promise.all(Array.from({ length: 6 }, () => register()));
-    expect(await name(people[0] ?? '', whole)).toBe(409);
-    expect(await name(owner, whole)).toBe(204);
-    const statuses = await Promise.all(people.map((subject) => name(subject, free)));
-    expect(statuses.toSorted()).toEqual([204, 409, 409, 409, 409, 409]);
-    const [one = ''] = people.filter((_, index) => statuses[index] !== 204);
-    const records = Array.from({ length: 4 }, () => `Patient/${randomUUID()}`);
-    const named = await Promise.all(records.map((patient) => name(one, patient)));
-    expect(named.toSorted()).toEqual([204, 409, 409, 409]);
   });
 
   test('allowed twin: with the proof it deletes that account, and the portal does so for its owner', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
-import type { Communication, Observation, Patient } from 'fhir/r4';
+import type { Communication, Observation } from 'fhir/r4';
 import { type Attack, post, put } from './attack.ts';
 import { bookingBundle } from '../test/booking-clinic.ts';
 import { organization } from '@portal/test-stack/seed/data/places';
@@ -207,22 +206,6 @@ export const serverOwned: Attack[] = (
     [
       'one’s own name',
       ({ a }) => put({ ...firstOf(a, 'Patient'), name: [{ family: 'X' }] }, { 'if-match': 'W/"1"' }),
-    ],
-    [
-      'another’s hospital number for oneself',
-      ({ a, b }) => {
-        const identifier = [{ system: systemUris.hospitalNumber, value: b.mark('identifier') }];
-        return put({ ...firstOf(a, 'Patient'), identifier } as Patient, { 'if-match': 'W/"1"' });
-      },
-    ],
-    [
-      'a national identity number beside one’s own numbers',
-      ({ a }) => {
-        const own = firstOf(a, 'Patient') as Patient;
-        const nationalId = { system: systemUris.nationalId, value: '000-000-000-0' };
-        const identifier = [...(own.identifier ?? []), nationalId];
-        return put({ ...own, identifier }, { 'if-match': 'W/"1"' });
-      },
     ],
     ['a visit’s status to fulfilled', ({ a }) => put({ ...firstOf(a, 'Appointment'), status: 'fulfilled' })],
     [

@@ -26,9 +26,6 @@ const wrong: [string, Names][] = [
   ['with a control', { firstName: 'Gi\u0085ta' }],
   ['with a tag', { firstName: 'Gita\u{E0041}' }],
   ['of nothing', { firstName: '\u3164' }],
-  ['of a picture', { firstName: '\u{1F600}' }],
-  ['of a sign', { lastName: '॥' }],
-  ['of a phone', { lastName: 'Rai +977 9800000217' }],
   ['of the clinic', { firstName: 'Patient Portal' }],
   ['of the clinic in other letters', { lastName: 'PATIENT – portal.' }],
   ['of the clinic in two', { firstName: 'Patient', lastName: 'Portal' }],
@@ -38,7 +35,6 @@ const right: [string, Names][] = [
   ['with a joiner between Nepali letters', { firstName: 'राम्\u200Dजी', lastName: 'श्\u200Cयाम' }],
   ['in Nepali', { firstName: 'गीता', lastName: 'राई' }],
   ['with an apostrophe and a hyphen', { lastName: 'O’Brien-Rai' }],
-  ['of letters with dots', { lastName: 'K.C.' }],
   ['with a word of the clinic’s', { lastName: 'Portal' }],
 ];
 

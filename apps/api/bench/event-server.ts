@@ -22,7 +22,7 @@ const infra = openInfra(settings, log);
 const portal = {
   settings,
   infra,
-  sessions: { findLive: async (ids: readonly string[]) => new Map(ids.map((id) => [id, id])) },
+  sessions: { findLive: async (ids: readonly string[]) => new Set(ids) },
   audit: { noteRead: () => undefined },
 } as unknown as Portal;
 const logger: FastifyBaseLogger = log;

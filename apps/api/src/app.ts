@@ -4,7 +4,6 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { declareAccess } from './portal/access.ts';
 import { accountRoutes } from './account/routes.ts';
 import { answerBrokenRequest } from './http/broken-request.ts';
-import { connectRecordRoutes } from './connect-record/routes.ts';
 import { contactRoutes } from './contact-codes/routes.ts';
 import { downloadRoutes } from './download/routes.ts';
 import { answerError, answerErrors } from './http/error-answers.ts';
@@ -84,7 +83,6 @@ export async function buildApp(settings: Settings, infra: Infra) {
   await app.register(eventRoutes, { portal, rateLimit });
   await app.register(notificationRoutes, { portal, rateLimit });
   await app.register(contactRoutes, { portal, rateLimit });
-  await app.register(connectRecordRoutes, { portal, rateLimit });
   await app.register(sharingRoutes, { portal, rateLimit });
   await app.register(summaryCardRoutes, { portal, rateLimit });
   await app.register(summaryDocumentRoutes, { portal, rateLimit });

@@ -38,11 +38,7 @@ test('the whole surface and who may call it', async () => {
       'bearer DELETE /v1/muted-conversations/:type/:id Communication.u',
       'bearer PUT /v1/push-endpoint Communication.r',
       'bearer DELETE /v1/push-endpoint Communication.r',
-      'bearer GET /v1/connect-record Patient.r',
       'bearer GET /v1/contacts Patient.r',
-      'bearer POST /v1/connect-record/confirm Patient.u',
-      'bearer POST /v1/connect-record/refuse Patient.u',
-      'bearer POST /v1/connect-record/slip Patient.u',
       'bearer POST /v1/contacts/code Patient.u',
       'bearer POST /v1/contacts/confirm Patient.u',
       'bearer GET /v1/summary/card Patient.r AllergyIntolerance.s Condition.s MedicationRequest.s Immunization.s Observation.s',
@@ -145,7 +141,6 @@ test('the deployment’s settings reach the web app', async () => {
     PORTAL_CLINIC_PHONE: '01-5550100',
     PORTAL_EMERGENCY_PHONE: '112',
     PORTAL_LANGUAGES: 'np',
-    PORTAL_NATIONAL_ID_SYSTEM: 'https://donidcr.example/nin',
   });
   expect((await portal.app.inject('/config.json')).json()).toMatchObject({
     clinicName: 'Patan Clinic',
@@ -159,7 +154,6 @@ test('the deployment’s settings reach the web app', async () => {
     clientId: webClient.client_id,
     nativeClientId: nativeClient.client_id,
     languages: ['np'],
-    identifierSystems: { nationalId: 'https://donidcr.example/nin' },
   });
 });
 
@@ -214,10 +208,6 @@ test('the OpenAPI description is made from the contract’s schemas', async () =
     '/v1/auth/backchannel-logout',
     '/v1/auth/refresh',
     '/v1/auth/revoke',
-    '/v1/connect-record',
-    '/v1/connect-record/confirm',
-    '/v1/connect-record/refuse',
-    '/v1/connect-record/slip',
     '/v1/contacts',
     '/v1/contacts/code',
     '/v1/contacts/confirm',

@@ -130,22 +130,6 @@ describe('the record of the person', () => {
     expect(later.meta?.versionId).toBe('2');
   });
 
-  test('is told to be new in the answer that created it alone, to a browser and to a phone', async () => {
-    const portal = await startPortal();
-    const person = await createPerson();
-    const isNew = ({ json }: { json: () => object }) => 'is_new_record' in json();
-    const signInAt = async () => createBrowser().post(portal, '/v1/auth/authorize', await consent(person));
-    expect((await signInAt()).json()).toMatchObject({ is_new_record: true });
-    expect(isNew(await signInAt())).toBe(false);
-    expect(isNew((await signInNative(portal, person)).answer)).toBe(false);
-    expect((await signInNative(portal, await createPerson())).answer.json()).toMatchObject({
-      is_new_record: true,
-    });
-    expect(isNew((await signInNative(portal, await createPatient())).answer)).toBe(false);
-    const { browser } = await signInWeb(portal, await createPerson());
-    expect(isNew(await browser.post(portal, '/v1/auth/refresh', webClient))).toBe(false);
-  });
-
   test('two first sign-ins at once create it once', async () => {
     const portal = await startPortal();
     const person = await createPerson();
@@ -154,8 +138,6 @@ describe('the record of the person', () => {
       consents.map((given) => createBrowser().post(portal, '/v1/auth/authorize', given)),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    const told = answers.filter((answer) => 'is_new_record' in answer.json<object>());
-    expect(told).toHaveLength(1);
     expect((await readResource(`Patient/${person.userId}`)).body.meta?.versionId).toBe('1');
   });
 

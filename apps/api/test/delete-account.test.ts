@@ -56,16 +56,6 @@ async function keepThings({ infra: { database } }: TestPortal, patientId: string
     `insert into portal.day_quotas (patient_id, kind, item, day) values ($1, 'message', 'm', current_date)`,
     [patientId],
   );
-  await database.query(
-    `with own as (select distinct issuer, subject from portal.sessions where patient_id = $1),
-       slip as (insert into portal.connect_slips (id, code_hash, patient_id, expires_at, spent_at, spent_by, spent_how)
-                select gen_random_uuid(), sha256(random()::text::bytea), $1, now(), now(), subject, 'connected' from own),
-       code as (insert into portal.connect_codes (id, subject, network, asked)
-                select gen_random_uuid(), subject, '127.0.0.1', 'sealed' from own)
-     insert into portal.connections (id, issuer, subject, old_patient, new_patient, step, ended_at)
-     select gen_random_uuid(), issuer, subject, subject, $1, 'done', now() from own`,
-    [patientId],
-  );
 }
 
 /** A phone that takes push messages. */
@@ -79,10 +69,7 @@ async function keepPhone({ infra: { database } }: TestPortal, subject: string) {
   expect(kept).toHaveLength(1);
 }
 
-const countThings = async (
-  { infra: { database } }: TestPortal,
-  { patientId, userId }: { patientId: string; userId: string },
-) =>
+const countThings = async ({ infra: { database } }: TestPortal, patientId: string) =>
   (
     await database.query(
       `select 1 from portal.shares where patient_id = $1
@@ -90,11 +77,8 @@ const countThings = async (
        union all select 1 from portal.muted_conversations where patient_id = $1
        union all select 1 from portal.contacts where patient_id = $1
        union all select 1 from portal.sent_notifications where patient_id = $1
-       union all select 1 from portal.phone_push_endpoints where patient_id = $1
-       union all select 1 from portal.connections where new_patient = $1
-       union all select 1 from portal.connect_slips where patient_id = $1 and spent_by is not null
-       union all select 1 from portal.connect_codes where subject = $2`,
-      [patientId, userId],
+       union all select 1 from portal.phone_push_endpoints where patient_id = $1`,
+      [patientId],
     )
   ).length;
 
@@ -112,8 +96,8 @@ test('deletes account and sessions, on every device at once; the record stays wi
 
   expect(await hasAccount(person)).toBe(false);
   expect(await countSessions(portal, person.userId)).toBe(0);
-  expect(await countThings(portal, person)).toBe(0);
-  expect(await countThings(portal, stranger.person)).toBe(8);
+  expect(await countThings(portal, person.patientId)).toBe(0);
+  expect(await countThings(portal, stranger.person.patientId)).toBe(5);
   for (const gone of [token, phone.tokens.access_token]) {
     expect((await portal.fhir(path, gone)).statusCode).toBe(401);
   }
@@ -237,7 +221,7 @@ test('a database that is lost when the account is gone already forgets the perso
   expect([answer.statusCode, lost]).toEqual([204, 1]);
   expect(await hasAccount(person)).toBe(false);
   expect(await countSessions(portal, person.userId)).toBe(0);
-  expect(await countThings(portal, person)).toBe(0);
+  expect(await countThings(portal, person.patientId)).toBe(0);
 });
 
 test('a deployment that cannot delete accounts says so', async () => {

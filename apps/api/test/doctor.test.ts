@@ -45,7 +45,6 @@ const abouts = (findings: { about: string }[]) => findings.map(({ about }) => ab
 test.each([
   ['PORTAL_CLINIC_COLOR', '#ff8800', 'its contrast with white is 2.39:1'],
   ['PORTAL_CLINIC_LOGO_FILE', '/nowhere/logo.svg', 'must be the path of a file'],
-  ['PORTAL_HOSPITAL_NUMBER_SYSTEM', 'MRN', 'must be the system that the numbers carry'],
 ])('a wrong %s is told, and the process ends with 1', (name, value, said) => {
   const { status, stderr } = spawnSync(process.execPath, [main], {
     env: { ...process.env, ...portalEnvironment(stack), [name]: value },
@@ -64,11 +63,8 @@ test('nothing is said of servers that are right', async () => {
 test.each([
   ['identity server: client patient-portal', { PORTAL_WEB_CLIENT_SECRET: 'another' }],
   ['identity server: client nobody', { PORTAL_NATIVE_CLIENT_ID: 'nobody' }],
+  ['identity server: deletion of accounts', { PORTAL_ACCOUNTS_CLIENT_SECRET: 'another' }],
   ['clinic: organization', { PORTAL_ORGANIZATION_ID: 'of-no-clinic' }],
-  [
-    'patients’ numbers: PORTAL_NATIONAL_ID_SYSTEM',
-    { PORTAL_NATIONAL_ID_SYSTEM: 'https://nowhere.example/nin' },
-  ],
   ['canonical base', { PORTAL_CANONICAL_BASE: 'https://names.example.org' }],
   ['mail', { PORTAL_SMTP_STARTTLS: 'true' }],
   ['mail', { PORTAL_SMTP_PORT: '9' }],
@@ -84,14 +80,6 @@ test.each([
   ],
 ])('%s is found: %o', async (about, changes) => {
   expect(abouts(await findToChange(changes))).toEqual([about]);
-});
-
-test('another secret of the client for accounts is found', async () => {
-  const found = await findToChange({ PORTAL_ACCOUNTS_CLIENT_SECRET: 'another' });
-  expect(abouts(found)).toEqual([
-    'identity server: deletion of accounts',
-    'identity server: records are connected',
-  ]);
 });
 
 test('backups that nobody tells of, and changes that are handed to none, are found', async () => {

@@ -11,7 +11,6 @@ import { createHideReferences } from '../src/patient-access/hide-references.ts';
 import { createRecordReader } from '../src/patient-access/record-reader.ts';
 import { parseScopes } from '../src/patient-access/scopes.ts';
 import { compartment } from '../src/patient-access/tables/compartment.ts';
-import { createConnectionStore } from '../src/connect-record/connection-store.ts';
 import { createContactStore } from '../src/contacts/contact-store.ts';
 import { createPreferenceStore } from '../src/notifications/preference-store.ts';
 import { clientOf } from './gateway-client.ts';
@@ -213,7 +212,6 @@ describe('a large record', () => {
       audit: { search: async () => ({ resourceType: 'Bundle', type: 'searchset' }) as Bundle },
       preferences: createPreferenceStore(portal.infra.database),
       contacts: createContactStore(portal.infra.database, portal.settings),
-      connections: createConnectionStore(portal.infra.database),
       fhirBase: portal.settings.fhirBase,
       clinic: portal.settings.clinic,
     };

@@ -1,10 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
-import { nepali } from '@portal/clinical-domain/language/translated-text';
-import { nameIn } from '@portal/clinical-domain/names/patient-name';
-import { listIdentityNumbers } from '@portal/clinical-domain/profile/identity-numbers';
-import { readProfile } from '@portal/clinical-domain/profile/read-profile';
-import { writeProfile } from '@portal/clinical-domain/profile/write-profile';
 import type { Observation, Patient, Resource } from 'fhir/r4';
 import { describe, expect, test } from 'vitest';
 import { createDoctorOf, hospitalPuts, signIn } from './gateway-patient.ts';
@@ -105,44 +99,6 @@ describe('one’s own contact data', () => {
       photo: changed.photo,
       name: stored.name,
     });
-  });
-
-  test('an address of the lists, in Nepal or not, is read again as it was written; the numbers of cards stay', async () => {
-    const portal = await startPortal();
-    const a = await signIn(portal);
-    const { body } = await readResource(`Patient/${a.patientId}`);
-    const identifier = [
-      ...((body as Patient).identifier ?? []),
-      { system: systemUris.nationalId, value: '000-217-540-8' },
-    ];
-    const text = 'शर्मा सीता';
-    await hospitalPuts<Patient>({ ...(body as Patient), identifier, name: [{ text, _text: nepali(text) }] });
-    const stored = (await a.get(`/Patient/${a.patientId}`)).json<Patient>();
-    expect(listIdentityNumbers(stored)).toEqual([{ kind: 'nationalId', value: '000-217-540-8' }]);
-    expect(nameIn('ne', stored.name)).toBe(text);
-    const address = {
-      province: 'Bagmati Province',
-      district: 'Lalitpur',
-      localBody: 'Lalitpur Metropolitan City',
-      ward: '26',
-    };
-    const first = writeProfile(stored, { ...readProfile(stored), ...address });
-    expect((await a.put(first, { 'if-match': 'W/"2"' })).statusCode).toBe(200);
-    const again = (await readResource(`Patient/${a.patientId}`)).body as Patient;
-    expect(again).toMatchObject({ identifier, name: stored.name });
-    expect(again.address?.[0]).toEqual({
-      use: 'home',
-      line: ['Ward 26'],
-      city: address.localBody,
-      district: address.district,
-      state: address.province,
-      country: 'NP',
-    });
-    const abroad = { province: '', district: '', localBody: 'Berlin', ward: '' };
-    const second = writeProfile(again, { ...readProfile(again), ...abroad });
-    expect((await a.put(second, { 'if-match': 'W/"3"' })).statusCode).toBe(200);
-    const moved = (await readResource(`Patient/${a.patientId}`)).body as Patient;
-    expect(moved.address).toEqual([{ use: 'home', city: 'Berlin' }]);
   });
 
   test('the hospital’s labels stay', async () => {

@@ -16,7 +16,6 @@ import { queryClient } from '../src/session/records/query-client.ts';
 import { rootStore, session } from '../src/session/session.ts';
 import { toastQueue } from '@portal/ui/toast-queue.ts';
 import { emulate } from './emulate.ts';
-import { accountIsConnected } from './fake-auth-api.ts';
 import { portalAnswersWith, type ApiAnswer, type PortalAnswer } from './fake-portal-api.ts';
 import { answerWith, type Answer } from './fake-records-client.ts';
 import '@portal/ui/theme.css';
@@ -24,8 +23,6 @@ import '@portal/ui/theme.css';
 type Circumstances = {
   locale?: Locale;
   isSignedIn?: boolean;
-  /** To the hospital's record. */
-  isConnected?: boolean;
   /** The clock stands still at it. */
   now?: string | Date;
   /** Of the device. */
@@ -49,14 +46,7 @@ let shown: Root | undefined;
 export async function openPage(
   path: string,
   records: Answer = () => undefined,
-  {
-    isSignedIn = true,
-    isConnected = true,
-    locale = 'en',
-    portal = () => undefined,
-    api,
-    ...rest
-  }: Circumstances = {},
+  { isSignedIn = true, locale = 'en', portal = () => undefined, api, ...rest }: Circumstances = {},
 ) {
   const { now, zone, width = 390, theme = 'system', dates, routes: table = routes } = rest;
   shown?.unmount();
@@ -73,7 +63,6 @@ export async function openPage(
   document.documentElement.dataset['theme'] = theme === 'dark' ? 'dark' : 'light';
   if (dates) chooseDates(dates);
   else delete document.documentElement.dataset['dates'];
-  accountIsConnected(isConnected);
   answerWith(records);
   portalAnswersWith(portal, api);
   rootStore.setState({ auth: { isAuthenticated: isSignedIn, mustRevoke: false }, locale });

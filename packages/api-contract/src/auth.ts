@@ -39,8 +39,6 @@ export const tokenResponse = z.object({
   refresh_token: z.optional(z.string()),
   /** After how many seconds without use this session ends; absent where it does not. */
   idle_limit: z.optional(z.number()),
-  /** This sign-in has made the record of the account: said in one answer, and never again. */
-  is_new_record: z.optional(z.literal(true)),
 });
 
 export type AuthorizeRequest = z.infer<typeof authorizeRequest>;

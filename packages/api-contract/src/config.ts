@@ -10,20 +10,9 @@ export const portalConfig = z.object({
   clinicPlaceInNepali: z.optional(z.string()),
   clinicAddress: z.optional(z.string()),
   clinicAddressInNepali: z.optional(z.string()),
-  /** When the registration desk is open, in words. */
-  deskHours: z.optional(z.string()),
-  deskHoursInNepali: z.optional(z.string()),
   organizationId: z.string(),
   /** The beginning of the portal's own names in the clinical record. A release that did not tell it had the first. */
   canonicalBase: z.optional(z.string()),
-  /** Which `system` the hospital's software gives a patient's numbers; the portal's own where it is not said. */
-  identifierSystems: z.optional(
-    z.object({
-      hospitalNumber: z.optional(z.string()),
-      nationalId: z.optional(z.string()),
-      insuranceNumber: z.optional(z.string()),
-    }),
-  ),
   clinicZone: z.string(),
   bookingHorizonDays: z.number(),
   defaultWindowMinutes: z.number(),

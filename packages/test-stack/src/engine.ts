@@ -19,4 +19,4 @@ export interface Engine {
   stop: (settings: StackSettings) => Promise<void>;
 }
 
-export type EngineName = 'postgres' | 'redis' | 'mail' | 'records' | 'identity' | 'video' | 'sms';
+export type EngineName = 'postgres' | 'redis' | 'mail' | 'records' | 'identity' | 'video';

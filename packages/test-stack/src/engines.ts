@@ -6,14 +6,13 @@ import { mail } from './engines/mail.ts';
 import { postgres } from './engines/postgres.ts';
 import { records } from './engines/records.ts';
 import { redis } from './engines/redis.ts';
-import { sms } from './engines/sms.ts';
 import { video } from './engines/video.ts';
 import { report } from './progress.ts';
 import type { StackSettings } from './settings.ts';
 
 /** In the order in which they start; those of one group start together. */
 const groups: Engine[][] = [
-  [postgres, redis, mail, sms, video],
+  [postgres, redis, mail, video],
   [records, identity],
 ];
 

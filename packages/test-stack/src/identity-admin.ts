@@ -7,9 +7,6 @@ export interface Account {
   lastName: string;
   /** `Patient/{id}`; left out for a person whose record the portal makes at the first sign-in. */
   fhirUser?: string;
-  /** E.164, proved just now. */
-  phoneNumber?: string;
-  birthDate?: string;
 }
 
 /** What the hospital's administrator does on the identity server of a stack. */
@@ -51,17 +48,13 @@ export function identityAdmin({ ports, administrator }: StackSettings) {
     findUserId,
 
     /** Creates the account, or brings an existing one to this state. Returns its subject. */
-    async putAccount({ password, fhirUser, phoneNumber, birthDate, ...account }: Account): Promise<string> {
+    async putAccount({ password, fhirUser, ...account }: Account): Promise<string> {
       const user = {
         ...account,
         username: account.email,
         enabled: true,
         emailVerified: true,
-        attributes: {
-          ...(fhirUser === undefined ? {} : { fhirUser: [fhirUser] }),
-          ...(birthDate === undefined ? {} : { birthDate: [birthDate] }),
-          ...(phoneNumber === undefined ? {} : provedNow(phoneNumber)),
-        },
+        attributes: fhirUser === undefined ? {} : { fhirUser: [fhirUser] },
         credentials: [{ type: 'password', value: password, temporary: false }],
       };
       const existing = await findUserId(account.email);
@@ -70,14 +63,6 @@ export function identityAdmin({ ports, administrator }: StackSettings) {
       const id = existing ?? (await findUserId(account.email));
       if (!id) throw new Error(`The account ${account.email} was not created.`);
       return id;
-    },
-
-    /** The account names no record any more, and is signed out everywhere. */
-    async unlink(id: string) {
-      const user = await call<{ attributes?: Record<string, string[]> }>('GET', `/users/${id}`);
-      const { fhirUser: _fhirUser, ...attributes } = user?.attributes ?? {};
-      await call('PUT', `/users/${id}`, { ...user, attributes });
-      await call('POST', `/users/${id}/logout`);
     },
 
     async countEvents(type: string, userId: string): Promise<number> {
@@ -100,9 +85,3 @@ export function identityAdmin({ ports, administrator }: StackSettings) {
     },
   };
 }
-
-const provedNow = (phoneNumber: string) => ({
-  phoneNumber: [phoneNumber],
-  phoneNumberVerified: ['true'],
-  phoneNumberUsedAt: [String(Math.floor(Date.now() / 1000))],
-});

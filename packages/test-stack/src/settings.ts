@@ -46,7 +46,6 @@ export function readStackSettings(environment: NodeJS.ProcessEnv = process.env) 
       secondWeb: portal + 11,
       secureWeb: portal + 12,
       gallery: portal + 20,
-      sms: base + 31,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
-import { useContext, useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
+import { useContext, useEffect, useRef, type MouseEvent } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -9,13 +9,8 @@ import { bareInput, controlBox } from './field-look.ts';
 const focusLockMs = 300;
 const outsideClickDelayMs = 50;
 
-export type ControlInput = Pick<ComponentProps<typeof Input>, 'inputMode' | 'maxLength' | 'pattern'>;
-
-/** Without an icon there is no list to open: then it is a plain field. */
-type Props = { input: ControlInput; icon?: LucideIcon };
-
 /** Opens when focused. For a moment after it was focused or closed, neither the same press nor a returning focus turns that round. */
-export function SelectControl({ input: given, icon: Icon }: Props) {
+export function SelectControl({ hasFewOptions, icon: Icon }: { hasFewOptions: boolean; icon: LucideIcon }) {
   const { t } = useLingui();
   const state = useContext(ComboBoxStateContext);
   const input = useRef<HTMLInputElement>(null);
@@ -84,20 +79,18 @@ export function SelectControl({ input: given, icon: Icon }: Props) {
     >
       <Input
         ref={input}
-        {...given}
-        {...(Icon && { placeholder: t`Select...` })}
+        placeholder={t`Select...`}
+        inputMode={hasFewOptions ? 'none' : 'text'}
         className={`${bareInput} text-ellipsis`}
         onFocus={onFocus}
         onBlur={onBlur}
       />
-      {Icon && (
-        <Icon
-          size={20}
-          strokeWidth={1.75}
-          aria-hidden="true"
-          className="flex-none text-muted transition-transform duration-(--dur-base) group-data-open:rotate-180"
-        />
-      )}
+      <Icon
+        size={20}
+        strokeWidth={1.75}
+        aria-hidden="true"
+        className="flex-none text-muted transition-transform duration-(--dur-base) group-data-open:rotate-180"
+      />
     </Group>
   );
 }

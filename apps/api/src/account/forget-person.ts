@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database, Query } from '../infra/database.ts';
+import type { Database } from '../infra/database.ts';
 import type { Session } from '../sessions/session-store.ts';
 
 /** Between attempts. */
@@ -52,7 +52,6 @@ async function forget(
     await query('update portal.contacts set verified_at = null, asked_with = null where patient_id = $1', [
       patientId,
     ]);
-    await forgetConnection(query, id);
     const gone = await query<Pick<Session, 'upstreamSid' | 'client'>>(
       `delete from portal.sessions s using portal.sessions own
        where own.id = $1 and s.issuer = own.issuer and s.subject = own.subject
@@ -62,22 +61,4 @@ async function forget(
     await work();
     return gone;
   });
-}
-
-/** A connection that is not finished is: what was written would else lie in two records. */
-async function forgetConnection(query: Query, sessionId: string) {
-  const [own] = await query<{ issuer: string; subject: string }>(
-    'select issuer, subject from portal.sessions where id = $1',
-    [sessionId],
-  );
-  if (!own) return;
-  await query('delete from portal.connections where issuer = $1 and subject = $2 and ended_at is not null', [
-    own.issuer,
-    own.subject,
-  ]);
-  await query(`delete from portal.connect_tries where kind = 'account' and name = $1`, [own.subject]);
-  await query('update portal.connect_codes set subject = null, asked = null where subject = $1', [
-    own.subject,
-  ]);
-  await query('update portal.connect_slips set spent_by = null where spent_by = $1', [own.subject]);
 }

@@ -68,59 +68,35 @@ export function createAuditStore(database: Database) {
       }
     },
 
-    /** Newest first. What was noted under the record that the account had before is told as of this one. */
+    /** Newest first. */
     async list(patientId: string, filter: AuditFilter, most: number): Promise<StoredAccess[]> {
-      const names = [patientId, ...(await listFormer(patientId))];
-      const found = await Promise.all(names.map((name) => listOf(name, filter, most)));
-      if (found.length === 1) return found.flat();
-      return found
-        .flat()
-        .map((access) => ({ ...access, patientId }))
-        .sort((one, other) => other.at.getTime() - one.at.getTime() || (one.id < other.id ? 1 : -1))
-        .slice(0, most);
+      return database.query<StoredAccess>(
+        `${selectAccess}
+         where a.patient_id = $1 and not ${sawNothing}
+           and a.at >= coalesce($2::timestamptz, '-infinity') and a.at < coalesce($3::timestamptz, 'infinity')
+           and ($4::text[] is null or a.interaction = any($4)) and ($5::smallint[] is null or a.outcome = any($5))
+         order by a.at desc, a.id desc limit $6`,
+        [
+          patientId,
+          filter.from ?? null,
+          filter.before ?? null,
+          filter.interactions ?? null,
+          filter.outcomes ?? null,
+          most,
+        ],
+      );
     },
 
     async find(patientId: string, id: string): Promise<StoredAccess | undefined> {
       const at = findTimeOfId(id);
       if (!at) return undefined;
-      for (const name of [patientId, ...(await listFormer(patientId))]) {
-        const [row] = await database.query<StoredAccess>(
-          `${selectAccess} where a.patient_id = $1 and a.at = $2 and a.id = $3 and not ${sawNothing}`,
-          [name, at, id],
-        );
-        if (row) return { ...row, patientId };
-      }
-      return undefined;
+      const [row] = await database.query<StoredAccess>(
+        `${selectAccess} where a.patient_id = $1 and a.at = $2 and a.id = $3 and not ${sawNothing}`,
+        [patientId, at, id],
+      );
+      return row;
     },
   };
-
-  /** The records that accounts of this patient had before they were connected. */
-  async function listFormer(patientId: string): Promise<string[]> {
-    const rows = await database.query<{ patientId: string }>(
-      `select old_patient as "patientId" from portal.connections
-       where new_patient = $1 and step in ('switched', 'moved', 'done')`,
-      [patientId],
-    );
-    return rows.map(({ patientId: former }) => former);
-  }
-
-  function listOf(patientId: string, filter: AuditFilter, most: number): Promise<StoredAccess[]> {
-    return database.query<StoredAccess>(
-      `${selectAccess}
-         where a.patient_id = $1 and not ${sawNothing}
-           and a.at >= coalesce($2::timestamptz, '-infinity') and a.at < coalesce($3::timestamptz, 'infinity')
-           and ($4::text[] is null or a.interaction = any($4)) and ($5::smallint[] is null or a.outcome = any($5))
-         order by a.at desc, a.id desc limit $6`,
-      [
-        patientId,
-        filter.from ?? null,
-        filter.before ?? null,
-        filter.interactions ?? null,
-        filter.outcomes ?? null,
-        most,
-      ],
-    );
-  }
 }
 
 function monthOf(at: Date): string {

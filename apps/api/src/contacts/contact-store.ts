@@ -13,8 +13,6 @@ export interface ContactStore {
   takeAsk(patientId: string, contact: Contact, notificationId: string): Promise<boolean>;
   /** Each with whether it may be written to, in the same order. */
   judge(patientId: string, contacts: readonly Contact[]): Promise<(Contact & { isVerified: boolean })[]>;
-  /** Those of these patients who wrote this contact themselves: there it is not the hospital's word. */
-  listWriters(contact: Contact, patientIds: readonly string[]): Promise<string[]>;
   /** What the portal keeps, for the patient's download. */
   list(
     patientId: string,
@@ -83,15 +81,6 @@ export function createContactStore({ query }: { query: Query }, { trustsHospital
         ...contact,
         isVerified: known.get(`${contact.kind} ${contact.value}`) ?? trustsHospital,
       }));
-    },
-
-    async listWriters({ kind, value }: Contact, patientIds: readonly string[]): Promise<string[]> {
-      const rows = await query<{ patientId: string }>(
-        `select patient_id as "patientId" from portal.contacts
-         where kind = $1 and contact = $2 and patient_id = any($3) and written`,
-        [kind, value, patientIds],
-      );
-      return rows.map(({ patientId }) => patientId);
     },
 
     list: (patientId: string) =>

@@ -26,7 +26,6 @@ export async function checkIdentity(settings: Settings, identity: Infra['identit
     ...(await checkClient('web', settings.clients.web.id, 'PORTAL_WEB_CLIENT_SECRET', identity)),
     ...(await checkClient('native', settings.clients.native.id, 'PORTAL_NATIVE_CLIENT_ID', identity)),
     ...(await checkDeletion(identity)),
-    ...(await checkConnecting(identity)),
   ];
 }
 
@@ -63,21 +62,4 @@ async function checkDeletion(identity: Infra['identity']): Promise<Finding[]> {
       `The API could not ask for it: ${answered}. Compare PORTAL_ACCOUNTS_CLIENT_ID and PORTAL_ACCOUNTS_CLIENT_SECRET with the client there.`,
     ),
   ];
-}
-
-/** Nobody’s account: who may name its record is told that there is none. */
-export async function checkConnecting({
-  nameRecord,
-}: Pick<Infra['identity'], 'nameRecord'>): Promise<Finding[]> {
-  if (!nameRecord) return [];
-  const about = 'identity server: records are connected';
-  const answered = await nameRecord('00000000-0000-0000-0000-000000000000', 'of-nobody', {
-    birthDate: undefined,
-    upstreamSid: undefined,
-  }).catch(reasonOf);
-  if (answered === 'gone') return [good(about)];
-  const says = answered.includes('answered with 403')
-    ? 'The API may not name the record of an account, so that no slip of the desk works: its role connect-record is missing. Run npm run realm:update.'
-    : `The API could not ask for it: ${answered}. Compare PORTAL_ACCOUNTS_CLIENT_ID and PORTAL_ACCOUNTS_CLIENT_SECRET with the client there.`;
-  return [change(about, says)];
 }

@@ -34,24 +34,11 @@ export async function checkRecords(settings: Settings, records: Records): Promis
   }
   const parts = await Promise.all([
     checkOrganization(settings, records),
-    checkNumbers(settings, records),
     checkValueSets(records),
     checkSubscriptions(settings, records),
     checkStrangers(settings),
   ]);
-  return [...checkCapabilities(capabilities), ...checkPhoneSearch(settings, capabilities), ...parts.flat()];
-}
-
-function checkPhoneSearch(settings: Settings, { rest = [] }: CapabilityStatement): Finding[] {
-  if (settings.connectCodesPerDay === 0) return [];
-  const patient = rest.flatMap(({ resource = [] }) => resource).find(({ type }) => type === 'Patient');
-  return [
-    rule(
-      'records server: search of telephone numbers',
-      patient?.searchParam?.some(({ name }) => name === 'phone-digits') ?? false,
-      'Patient cannot be searched by phone-digits, so that no code for a record is sent. Add the search parameter of services/records/src/main/resources/search-parameters.',
-    ),
-  ];
+  return [...checkCapabilities(capabilities), ...parts.flat()];
 }
 
 export function checkCapabilities(capabilities: CapabilityStatement): Finding[] {
@@ -107,26 +94,6 @@ async function checkOrganization({ clinic }: Settings, records: Records): Promis
       `There is no Organization/${id} in the records. Enter the clinic, or set PORTAL_ORGANIZATION_ID to the id that it has.`,
     ),
   ];
-}
-
-/** A system that is written differently in the records shows nothing, and nobody would be told. */
-async function checkNumbers({ identifierSystems }: Settings, records: Records): Promise<Finding[]> {
-  const variables = {
-    hospitalNumber: 'PORTAL_HOSPITAL_NUMBER_SYSTEM',
-    nationalId: 'PORTAL_NATIONAL_ID_SYSTEM',
-    insuranceNumber: 'PORTAL_INSURANCE_NUMBER_SYSTEM',
-  };
-  return Promise.all(
-    Object.entries(identifierSystems).map(async ([name, system]) => {
-      const variable = variables[name as keyof typeof variables];
-      const { entry = [] } = await records.search('Patient', { identifier: `${system}|` }, { count: 1 });
-      return rule(
-        `patients’ numbers: ${variable}`,
-        entry.length > 0,
-        `No patient in the records has a number of the system ${system}. Set ${variable} to the system as the hospital’s software writes it.`,
-      );
-    }),
-  );
 }
 
 async function checkValueSets(records: Records): Promise<Finding[]> {

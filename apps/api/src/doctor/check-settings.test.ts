@@ -81,22 +81,9 @@ test.each<[string, NodeJS.ProcessEnv]>([
   ],
   ['mail: set', none('PORTAL_SMTP_HOST', 'PORTAL_SMTP_FROM')],
   ['mail: encrypted', { PORTAL_SMTP_STARTTLS: 'false' }],
-  ['SMS: codes to log in', { PORTAL_PHONE_SIGN_IN: 'true' }],
   ['push: keys', { PORTAL_PUSH_PRIVATE_KEY: push.PORTAL_PUSH_PRIVATE_KEY.replace('4a0', '4a1') }],
 ])('%s is found, and nothing else', (about, changes) => {
   expect(toChange(changes)).toEqual([about]);
-});
-
-test.each([
-  { PORTAL_PHONE_SIGN_IN: '' },
-  {
-    PORTAL_PHONE_SIGN_IN: 'true',
-    PORTAL_SMS_URL: 'https://api.sparrowsms.com/v2/sms/',
-    PORTAL_SMS_TOKEN: 'token',
-    PORTAL_SMS_FROM: 'Hospital',
-  },
-])('nothing is said of %o', (changes) => {
-  expect(toChange(changes)).toEqual([]);
 });
 
 test('a process that is called without TLS is found', () => {

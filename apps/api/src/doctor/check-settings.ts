@@ -99,11 +99,6 @@ export function checkSettings(settings: Settings): Finding[] {
       'E-mails may go to the mail server in the clear. Set PORTAL_SMTP_STARTTLS or PORTAL_SMTP_SSL to true.',
     ),
     rule(
-      'SMS: codes to log in',
-      !settings.phoneSignIn || providers.sms !== undefined,
-      'PORTAL_PHONE_SIGN_IN is true and nobody carries the codes. Set PORTAL_SMS_URL, PORTAL_SMS_TOKEN and PORTAL_SMS_FROM.',
-    ),
-    rule(
       'push: keys',
       providers.push === undefined || isPair(providers.push),
       'PORTAL_PUSH_PUBLIC_KEY is not the public half of PORTAL_PUSH_PRIVATE_KEY: browsers will refuse every push. Set both from one run of npx web-push generate-vapid-keys.',

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DownloadPartAddress, downloadHeaders } from '@portal/api-contract/download';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createConnectionStore } from '../connect-record/connection-store.ts';
 import { createContactStore } from '../contacts/contact-store.ts';
 import { fileHeaders } from '../http/file-headers.ts';
 import { requireCaller } from '../patient-access/caller.ts';
@@ -23,7 +22,6 @@ export function getPart(portal: Portal) {
     audit,
     preferences: createPreferenceStore(infra.database),
     contacts: createContactStore(infra.database, settings),
-    connections: createConnectionStore(infra.database),
     fhirBase: settings.fhirBase,
     clinic: settings.clinic,
   };

@@ -6,7 +6,6 @@ import type { RecordReader } from '../patient-access/record-reader.ts';
 import { compartment } from '../patient-access/tables/compartment.ts';
 import { largestPage } from '../patient-access/tables/limits.ts';
 import { Unavailable } from '../upstream/unavailable.ts';
-import type { ConnectionStore } from '../connect-record/connection-store.ts';
 import type { ContactStore } from '../contacts/contact-store.ts';
 import type { PreferenceStore } from '../notifications/preference-store.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -48,7 +47,6 @@ export type PartSources = {
   audit: Pick<AccessAudit, 'search'>;
   preferences: Pick<PreferenceStore, 'find' | 'listMuted'>;
   contacts: Pick<ContactStore, 'list'>;
-  connections: Pick<ConnectionStore, 'findOfRecord'>;
   fhirBase: string;
   clinic: PageClinic;
 };
@@ -60,7 +58,7 @@ type Page = { fresh: Resource[]; next: Cursor | undefined };
  * file, or several small ones: what is in memory does not grow with the record.
  */
 export async function makePart(
-  { records, audit, preferences, contacts, connections, fhirBase, clinic }: PartSources,
+  { records, audit, preferences, contacts, fhirBase, clinic }: PartSources,
   from: DownloadState,
   caller: Caller,
 ): Promise<{ bytes: Buffer; after: DownloadState; isLast: boolean }> {
@@ -196,22 +194,12 @@ export async function makePart(
   /** What the portal itself keeps of the patient's choices, outside the record. */
   async function readChoices(): Promise<string> {
     const { patientId } = caller;
-    const [chosen, mutedConversations, ownContacts, connected] = await Promise.all([
+    const [chosen, mutedConversations, ownContacts] = await Promise.all([
       preferences.find(patientId),
       preferences.listMuted(patientId),
       contacts.list(patientId),
-      connections.findOfRecord(patientId),
     ]);
-    const choices = {
-      preferences: chosen ?? 'defaults',
-      mutedConversations,
-      contacts: ownContacts,
-      ...(connected && {
-        connectedAt: connected.startedAt,
-        firstRecord: `Patient/${connected.oldPatient}`,
-        moved: connected.moved,
-      }),
-    };
+    const choices = { preferences: chosen ?? 'defaults', mutedConversations, contacts: ownContacts };
     return `${JSON.stringify(choices, null, 2)}\n`;
   }
 

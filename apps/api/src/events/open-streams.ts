@@ -45,18 +45,15 @@ export function createOpenStreams({ sessions, limits, findCursor, log }: Parts):
     if (ticks % checkTicks === 0) void endRevoked();
   }
 
-  /**
-   * Also of a session that has another patient's record now. Without an answer nothing changes: a session cannot be ended
-   * either while the database is lost.
-   */
+  /** Without an answer nothing changes: a session cannot be ended either while the database is lost. */
   async function endRevoked() {
     const ids = [...new Set([...open].map(({ sessionId }) => sessionId))];
     if (ids.length === 0) return;
     try {
       const live = await sessions.findLive(ids);
       const asked = new Set(ids);
-      for (const { stream, sessionId, patientId } of open)
-        if (asked.has(sessionId) && live.get(sessionId) !== patientId) stream.end();
+      for (const { stream, sessionId } of open)
+        if (asked.has(sessionId) && !live.has(sessionId)) stream.end();
     } catch (err) {
       log.warn({ err }, 'could not find out which sessions of open streams have ended');
     }

@@ -1,7 +1,6 @@
 import { type JSONWebKeySet, type JWTPayload, type JWTVerifyOptions, errors, jwtVerify } from 'jose';
 import * as oidc from 'openid-client';
 import { createAccountDeletion } from './account-deletion.ts';
-import { createRecordNaming } from './record-naming.ts';
 import { createClientSecrets } from './client-secrets.ts';
 import type { Settings } from './settings.ts';
 import { createSigningKeys } from './signing-keys.ts';
@@ -129,9 +128,6 @@ export function openIdentityClient(
     });
   }
 
-  const configureAs = async (clientId: string, authentication: oidc.ClientAuth) =>
-    configure((await getConfiguration('web')).serverMetadata(), clientId, authentication);
-
   return {
     /** @throws GrantRefused | Unavailable */
     async exchangeCode(client: ClientKind, { code, redirectUri, codeVerifier, nonce }: CodeExchange) {
@@ -207,10 +203,9 @@ export function openIdentityClient(
     }),
 
     /** Undefined where this deployment cannot delete accounts. */
-    deleteAccount: createAccountDeletion(settings.accounts, configureAs),
-
-    /** Undefined where this deployment cannot connect accounts to records. */
-    nameRecord: createRecordNaming(settings.accounts, configureAs),
+    deleteAccount: createAccountDeletion(settings.accounts, async (clientId, authentication) =>
+      configure((await getConfiguration('web')).serverMetadata(), clientId, authentication),
+    ),
 
     async getServerMetadata() {
       return (await getConfiguration('web')).serverMetadata();

@@ -18,8 +18,6 @@ export interface Secrets {
   /** Whether the key that sealed it is one of ours. */
   knowsKeyOf(value: Buffer): boolean;
   sign(payload: Buffer): Buffer;
-  /** The same value and context have the same hash, which tells nobody without the key anything. One for each key, the newest first. */
-  hash(value: string, context: string): [newest: Buffer, ...older: Buffer[]];
   findSigned(value: Buffer): Buffer | undefined;
 }
 
@@ -33,7 +31,6 @@ export function createSecrets(keys: readonly Buffer[]): Secrets {
     id: createHash('sha256').update(key).digest().subarray(0, keyIdLength),
     sealing: createHmac('sha256', key).update('portal sealing key').digest(),
     signing: createHmac('sha256', key).update('portal signing key').digest(),
-    hashing: createHmac('sha256', key).update('portal hashing key').digest(),
   }));
   const [newest] = ring;
   if (!newest) throw new Error('There is no session key.');
@@ -68,13 +65,6 @@ export function createSecrets(keys: readonly Buffer[]): Secrets {
         payload,
         createHmac('sha256', newest.signing).update(payload).digest(),
       ]);
-    },
-
-    hash(value: string, context: string): [Buffer, ...Buffer[]] {
-      const hashWith = ({ hashing }: { hashing: Buffer }) =>
-        createHmac('sha256', hashing).update(`${context}\n${value}`).digest();
-      const [, ...older] = ring;
-      return [hashWith(newest), ...older.map(hashWith)];
     },
 
     findSigned(value: Buffer): Buffer | undefined {

@@ -82,9 +82,6 @@ test.each([
   ['PORTAL_TRUST_PROXY', '10.0.0.0/99', 'must list addresses'],
   ['PORTAL_LOG_LEVEL', 'loud', 'must be one of trace, debug, info'],
   ['PORTAL_ORGANIZATION_ID', 'a/b', 'must be the id'],
-  ['PORTAL_HOSPITAL_NUMBER_SYSTEM', 'MRN', 'must be the system that the numbers carry'],
-  ['PORTAL_NATIONAL_ID_SYSTEM', 'https://a.example/x|y', 'must be the system that the numbers carry'],
-  ['PORTAL_INSURANCE_NUMBER_SYSTEM', 'javascript:alert(1)', 'must be the system that the numbers carry'],
   ['PORTAL_CLINIC_PHONE', 'tel:102', 'must be a telephone number'],
   ['PORTAL_EMERGENCY_PHONE', '102;call=1', 'must be a telephone number'],
   ['PORTAL_CLINIC_EMAIL', 'info', 'is not an e-mail address'],
@@ -307,16 +304,6 @@ test.each([
   expect(problemsOf({ PORTAL_CANONICAL_BASE: base })).toEqual([
     expect.stringMatching(/^PORTAL_CANONICAL_BASE must be an https address without a slash at the end/),
   ]);
-});
-
-test('each of a patient’s numbers has a system of its own, or the portal’s', () => {
-  const same = { PORTAL_HOSPITAL_NUMBER_SYSTEM: 'urn:oid:1.2', PORTAL_NATIONAL_ID_SYSTEM: 'urn:oid:1.2' };
-  expect(problemsOf(same)).toEqual([
-    expect.stringMatching(/^PORTAL_HOSPITAL_NUMBER_SYSTEM must not be the same as PORTAL_NATIONAL_ID_SYSTEM/),
-  ]);
-  const { identifierSystems } = parseSettings({ ...complete, PORTAL_NATIONAL_ID_SYSTEM: 'urn:oid:1.2' });
-  expect(identifierSystems).toEqual({ nationalId: 'urn:oid:1.2' });
-  expect(parseSettings(complete).identifierSystems).toEqual({});
 });
 
 test('C3: it may have a path', () => {

@@ -6,7 +6,6 @@ import { isFhirId } from '../records/fhir-id.ts';
 import { findVideoProblems, toVideoSettings, videoVariables } from './video-settings.ts';
 import { isWhole, providerGroups, providerVariables, toProviders } from './provider-settings.ts';
 import { logoFile } from './clinic-logo.ts';
-import { findIdentifierProblems, identifierVariables, toIdentifierSystems } from './identifier-settings.ts';
 import { isLocal } from './is-local.ts';
 import {
   address,
@@ -30,7 +29,6 @@ const variables = z.object({
   ...summaryKeyVariables,
   ...tlsVariables,
   ...retentionVariables,
-  ...identifierVariables,
   PORTAL_PUBLIC_URL: address('the address that patients open, for example https://portal.example.org').refine(
     (url) => isHttpsOrLocal(url) && isOrigin(url),
     'must be an https address without a path (http only on localhost). Set for example https://portal.example.org.',
@@ -141,11 +139,6 @@ const variables = z.object({
   PORTAL_REPLY_HOURS: wholeNumber(1, 336, 24),
   PORTAL_OPEN_BOOKINGS: wholeNumber(1, 1000, 5),
   PORTAL_OPEN_BOOKINGS_UNVERIFIED: wholeNumber(0, 1000, 1),
-  PORTAL_SLIP_DAYS: wholeNumber(1, 60, 7),
-  PORTAL_PHONE_SIGN_IN: z.string().optional(),
-  PORTAL_CONNECT_CODES_PER_DAY: wholeNumber(0, 100_000, 300),
-  PORTAL_DESK_HOURS: z.string().optional(),
-  PORTAL_DESK_HOURS_NP: z.string().optional(),
   PORTAL_LANGUAGES: z
     .string()
     .default('en,np')
@@ -187,7 +180,7 @@ const schema = variables
       if (isWhole(read, group)) continue;
       context.addIssue({ code: 'custom', path: [group.names[0] ?? ''], message: group.error });
     }
-    for (const [name, message] of [...findVideoProblems(read), ...findIdentifierProblems(read)])
+    for (const [name, message] of findVideoProblems(read))
       context.addIssue({ code: 'custom', path: [name], message });
   });
 
@@ -206,7 +199,6 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
     redisUrl: read.PORTAL_REDIS_URL,
     /** The same as `canonicalBase()` of this process: both are read from the environment. */
     canonicalBase: read.PORTAL_CANONICAL_BASE,
-    identifierSystems: toIdentifierSystems(read),
     recordsUrl: read.PORTAL_RECORDS_URL.replace(/\/+$/, ''),
     terminologyUrl: (read.PORTAL_TERMINOLOGY_URL ?? read.PORTAL_RECORDS_URL).replace(/\/+$/, ''),
     pdfRenderer:
@@ -270,12 +262,6 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
     keep: toRetention(read),
     openBookings: read.PORTAL_OPEN_BOOKINGS,
     openBookingsUnverified: read.PORTAL_OPEN_BOOKINGS_UNVERIFIED,
-    /** How long a slip of the desk works, with which an account is connected to a record. */
-    slipDays: read.PORTAL_SLIP_DAYS,
-    /** Of the identity server; here for the doctor. */
-    phoneSignIn: read.PORTAL_PHONE_SIGN_IN === 'true',
-    /** SMS with codes for records, of all accounts together; 0: records are connected by slips alone. */
-    connectCodesPerDay: toProviders(read).sms ? read.PORTAL_CONNECT_CODES_PER_DAY : 0,
     stores: { appStore: read.PORTAL_APP_STORE_URL, playStore: read.PORTAL_PLAY_STORE_URL },
     clinic: {
       names: {
@@ -292,10 +278,6 @@ export function parseSettings(environment: NodeJS.ProcessEnv) {
       addresses: {
         en: read.PORTAL_CLINIC_ADDRESS,
         ne: read.PORTAL_CLINIC_ADDRESS_NP ?? read.PORTAL_CLINIC_ADDRESS,
-      },
-      deskHours: {
-        en: read.PORTAL_DESK_HOURS,
-        ne: read.PORTAL_DESK_HOURS_NP ?? read.PORTAL_DESK_HOURS,
       },
       phone: read.PORTAL_CLINIC_PHONE,
       email: read.PORTAL_CLINIC_EMAIL,

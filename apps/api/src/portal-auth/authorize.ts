@@ -13,7 +13,7 @@ import { findDeviceLabel } from './device-label.ts';
 import { endUpstreamSession } from '../sessions/end-upstream-session.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { formatNativeRefreshToken } from './native-refresh-token.ts';
-import { findFhirUser, isUnverified, requirePatient } from './patient-of-person.ts';
+import { findFhirUser, isUnverified, requirePatientId } from './patient-of-person.ts';
 import { requestedScope } from './requested-scope.ts';
 import { createHandle, findHandle, setSessionCookie } from './session-cookie.ts';
 import type { Tokens } from '../sessions/session-store.ts';
@@ -37,23 +37,19 @@ export function authorize({ settings, infra, sessions, liveSessions, audit }: Po
     await requireKnownLink(client, signIn);
     const handle = client === 'web' ? createHandle() : undefined;
     const idleSeconds = client === 'web' ? settings.idleSeconds : undefined;
-    const { sessionId, isNew } = await openSession(client, signIn, { handle, idleSeconds }, request).catch(
+    const sessionId = await openSession(client, signIn, { handle, idleSeconds }, request).catch(
       async (error: unknown) => {
         await endUpstreamSession(infra, { client, tokens: signIn.tokens });
         throw error;
       },
     );
-    const first = isNew ? { is_new_record: true as const } : {};
     if (handle === undefined) {
       const refresh_token = formatNativeRefreshToken(infra.secrets, { sessionId, generation: 1 });
-      return toTokenResponse(signIn.tokens, { refresh_token, ...first });
+      return toTokenResponse(signIn.tokens, { refresh_token });
     }
     await endSessionBefore(request);
     setSessionCookie(reply, handle);
-    return toTokenResponse(signIn.tokens, {
-      ...(idleSeconds !== undefined && { idle_limit: idleSeconds }),
-      ...first,
-    });
+    return toTokenResponse(signIn.tokens, idleSeconds === undefined ? {} : { idle_limit: idleSeconds });
   };
 
   /** What the identity server issued must work at /r4; when it cannot, the deployment is set up wrongly. */
@@ -112,13 +108,12 @@ export function authorize({ settings, infra, sessions, liveSessions, audit }: Po
     { person, access, tokens }: SignIn,
     kind: { handle: string | undefined; idleSeconds: number | undefined },
     { id: requestId, ip: address, headers }: FastifyRequest,
-  ): Promise<{ sessionId: string; isNew: boolean }> {
-    const { patientId, isNew } = await requirePatient(infra, settings, person, findFhirUser(access, person));
+  ): Promise<string> {
     const session = {
       client,
       issuer: settings.issuer,
       subject: person.sub,
-      patientId,
+      patientId: await requirePatientId(infra, settings, person, findFhirUser(access, person)),
       upstreamSid: access.sid,
       tokensFrom: new Date(access.iat * 1000),
       signedInAt: findAuthTime(person) ?? findAuthTime(access),
@@ -131,7 +126,7 @@ export function authorize({ settings, infra, sessions, liveSessions, audit }: Po
     await noteVerifiedEmail(session.patientId, person);
     await liveSessions.announceChange(session);
     audit.noteRead(toSignInAccess('login', { ...session, id: sessionId }, { requestId, address }));
-    return { sessionId, isNew };
+    return sessionId;
   }
 
   /** The identity server has sent a link there, which this person has opened. */

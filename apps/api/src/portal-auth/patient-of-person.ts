@@ -30,28 +30,28 @@ export function findFhirUser(...claims: (JWTPayload | undefined)[]): unknown {
   return claims.map((payload) => payload?.['fhirUser']).find((claim) => claim !== undefined);
 }
 
-/** Neither linked by the hospital nor with an e-mail address or a number that the identity server has verified. */
+/** Neither linked by the hospital nor with an e-mail address that the identity server has verified. */
 export function isUnverified(...claims: JWTPayload[]): boolean {
-  const isVerified = (payload: JWTPayload) =>
-    payload['email_verified'] === true || payload['phone_number_verified'] === true;
-  return findFhirUser(...claims) === undefined && !claims.some(isVerified);
+  return (
+    findFhirUser(...claims) === undefined && !claims.some((payload) => payload['email_verified'] === true)
+  );
 }
 
 /**
  * The patient record of the person who signs in: the one that the hospital's claim names, else Patient/{subject}, created
- * at the first sign-in and accepted later only with the identifier that this gave it. New is what this call has created.
+ * at the first sign-in and accepted later only with the identifier that this gave it.
  */
-export async function requirePatient(
+export async function requirePatientId(
   { database, records }: Pick<Infra, 'database' | 'records'>,
   settings: Pick<Settings, 'issuer' | 'fhirBase'>,
   person: JWTPayload & { sub: string },
   fhirUser: unknown,
-): Promise<{ patientId: string; isNew: boolean }> {
+): Promise<string> {
   if (fhirUser !== undefined) {
     const named = findPatientId(fhirUser, settings.fhirBase);
     if (named === undefined) throw noRecord();
     if (await isReplaced(records, named)) throw replaced();
-    return { patientId: named, isNew: false };
+    return named;
   }
   const id = person.sub;
   if (!isFhirId(id)) throw noRecord();
@@ -59,19 +59,18 @@ export async function requirePatient(
   if (found !== undefined) {
     if (found === 'deleted' || !isOwnedBy(found as Patient, settings.issuer, id)) throw noRecord();
     if (await isReplaced(records, id)) throw replaced();
-    return { patientId: id, isNew: false };
+    return id;
   }
 
   // Two first sign-ins at once take turns, so that the second finds the record and does not write over it.
   return database.lockingTransaction(async (query) => {
     await query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [id]);
-    const isNew = (await records.findOrDeleted('Patient', id)) === undefined;
-    if (isNew) {
+    if ((await records.findOrDeleted('Patient', id)) === undefined) {
       const patient = toNewPatient(settings.issuer, person);
       await createContactStore({ query }, { trustsHospital: false }).noteWritten(id, listReachable(patient));
       await records.put(patient, { withinMs: 6000 });
     }
-    return { patientId: id, isNew };
+    return id;
   });
 }
 

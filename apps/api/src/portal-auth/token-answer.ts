@@ -1,7 +1,7 @@
 import type { TokenResponse } from '@portal/api-contract/auth';
 import type { Tokens } from '../sessions/session-store.ts';
 
-type More = Pick<TokenResponse, 'refresh_token' | 'idle_limit' | 'is_new_record'>;
+type More = Pick<TokenResponse, 'refresh_token' | 'idle_limit'>;
 
 export function toTokenResponse(tokens: Tokens, more: More = {}): TokenResponse {
   const left = Math.floor((tokens.accessExpiresAt.getTime() - Date.now()) / 1000);

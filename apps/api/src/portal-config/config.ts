@@ -7,17 +7,7 @@ import { requestedScope } from '../portal-auth/requested-scope.ts';
 
 /** The deployment's settings that the web app needs, so that no clinic needs a build of its own. */
 export function config({
-  settings: {
-    canonicalBase,
-    identifierSystems,
-    clinic,
-    issuer,
-    clients,
-    accounts,
-    stores,
-    uploadLimitBytes,
-    video,
-  },
+  settings: { canonicalBase, clinic, issuer, clients, accounts, stores, uploadLimitBytes, video },
 }: Portal) {
   const answer: PortalConfig = {
     clinicName: clinic.names.en,
@@ -26,11 +16,8 @@ export function config({
     ...(clinic.places.ne && { clinicPlaceInNepali: clinic.places.ne }),
     ...(clinic.addresses.en && { clinicAddress: clinic.addresses.en }),
     ...(clinic.addresses.ne && { clinicAddressInNepali: clinic.addresses.ne }),
-    ...(clinic.deskHours.en && { deskHours: clinic.deskHours.en }),
-    ...(clinic.deskHours.ne && { deskHoursInNepali: clinic.deskHours.ne }),
     organizationId: clinic.organizationId,
     canonicalBase,
-    identifierSystems,
     clinicZone: clinic.zone,
     bookingHorizonDays: clinic.bookingHorizonDays,
     defaultWindowMinutes: clinic.defaultWindowMinutes,

@@ -1,7 +1,8 @@
-import { nameIn } from '@portal/clinical-domain/names/patient-name';
-import type { ClinicView } from '@portal/clinical-domain/language/format-locale';
+import { formatHumanName } from '@portal/clinical-domain/names/human-name';
+import type { ClinicView, LanguageTag } from '@portal/clinical-domain/language/format-locale';
 import { getPatientNumber } from '@portal/clinical-domain/profile/patient-number';
 import { readReport } from '@portal/clinical-domain/results/read-report';
+import { pickTranslation } from '@portal/clinical-domain/language/translated-text';
 import type { DiagnosticReport, Observation, Patient } from 'fhir/r4';
 import type { Caller } from '../patient-access/caller.ts';
 import type { RecordReader } from '../patient-access/record-reader.ts';
@@ -38,7 +39,7 @@ export async function readReportSheet(
     clinic,
     view,
     patient: {
-      name: nameIn(language, patient.name),
+      name: nameOf(patient, language),
       number: getPatientNumber(patient),
       birthDate: patient.birthDate,
     },
@@ -50,4 +51,9 @@ export async function readReportSheet(
 function listResults({ result = [] }: DiagnosticReport): string[] {
   const ids = result.flatMap(({ reference }) => findId(reference, 'Observation') ?? []);
   return [...new Set(ids)].slice(0, mostResults);
+}
+
+function nameOf({ name: [name] = [] }: Patient, language: LanguageTag): string {
+  const translated = language === 'en' ? undefined : pickTranslation(name, 'text', language);
+  return translated ?? formatHumanName(name);
 }

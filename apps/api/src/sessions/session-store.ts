@@ -47,7 +47,6 @@ export type Session = {
   staysSignedIn: boolean;
   tokens: Tokens;
 };
-export type SessionName = Pick<Session, 'upstreamSid' | 'client'>;
 export type SignedInDevice = Pick<Session, 'id' | 'client' | 'staysSignedIn'> & {
   label: string | null;
   lastUsedAt: Date;
@@ -59,7 +58,6 @@ export type RevokedBecause =
   | 'replaced'
   | 'token reused'
   | 'patient changed'
-  | 'record connected'
   | 'ended by identity server'
   | 'not used';
 
@@ -90,25 +88,8 @@ export interface SessionStore {
   /** The owner of the session has proved once more who they are. */
   noteSignIn(id: string, at: Date): Promise<void>;
   isLive(id: string): Promise<boolean>;
-  /** Those of the sessions that are still live, each with its patient, in one question. */
-  findLive(ids: readonly string[]): Promise<Map<string, string>>;
-  /**
-   * The session has this record from now on, in place of the one before, and its next refresh gets tokens that say so. Waits
-   * for a refresh that is under way, which would write the one before again. Gives the name under which it is remembered
-   * elsewhere.
-   */
-  changePatient(id: string, patients: { from: string; to: string }): Promise<SessionName[]>;
-  /**
-   * Ends the sessions of the account but one, of every record or of the one named. Their browsers have to sign in again, and
-   * keep what waits there to be sent. Gives the names under which they are remembered elsewhere.
-   */
-  endOthers(
-    account: { issuer: string; subject: string },
-    exceptId: string | null,
-    patientId?: string,
-  ): Promise<SessionName[]>;
-  /** The identity server's name of the session; also of one that is over. */
-  findUpstreamSid(id: string): Promise<string | undefined>;
+  /** Those of the sessions that are still live, in one question. */
+  findLive(ids: readonly string[]): Promise<Set<string>>;
   revoke(id: string, because: RevokedBecause): Promise<void>;
   /**
    * Ends what the identity server has ended. A session that was opened later than it said so stays, so that a logout
@@ -322,46 +303,12 @@ export function createSessionStore(database: Database, secrets: Secrets): Sessio
       return rows.length === 1;
     },
 
-    async findLive(ids: readonly string[]): Promise<Map<string, string>> {
-      const rows = await database.query<{ id: string; patientId: string }>(
-        `select s.id, s.patient_id as "patientId" from portal.sessions s where ${live} and s.id = any($1::uuid[])`,
+    async findLive(ids: readonly string[]): Promise<Set<string>> {
+      const rows = await database.query<{ id: string }>(
+        `select s.id from portal.sessions s where ${live} and s.id = any($1::uuid[])`,
         [ids],
       );
-      return new Map(rows.map(({ id, patientId }) => [id, patientId]));
-    },
-
-    async changePatient(id: string, { from, to }) {
-      return database.lockingTransaction(async (query) => {
-        await query('select 1 from portal.session_tokens where session_id = $1 for update', [id]);
-        await query(
-          `update portal.session_tokens t set access_expires_at = least(access_expires_at, now())
-           from portal.sessions s where s.id = t.session_id and s.id = $1 and s.patient_id = $2`,
-          [id, from],
-        );
-        return query<SessionName>(
-          `update portal.sessions set patient_id = $3, is_unverified = false where id = $1 and patient_id = $2
-           returning upstream_sid as "upstreamSid", client`,
-          [id, from, to],
-        );
-      });
-    },
-
-    async endOthers({ issuer, subject }, exceptId: string | null, patientId?: string) {
-      return database.query<SessionName>(
-        `update portal.sessions set revoked_at = now(), revoked_because = 'record connected'
-         where issuer = $1 and subject = $2 and id is distinct from $3 and revoked_at is null
-           and ($4::text is null or patient_id = $4)
-         returning upstream_sid as "upstreamSid", client`,
-        [issuer, subject, exceptId, patientId ?? null],
-      );
-    },
-
-    async findUpstreamSid(id: string): Promise<string | undefined> {
-      const [row] = await database.query<{ sid: string }>(
-        'select upstream_sid as sid from portal.sessions where id = $1',
-        [id],
-      );
-      return row?.sid;
+      return new Set(rows.map(({ id }) => id));
     },
 
     async revoke(id: string, because: RevokedBecause) {
@@ -384,7 +331,7 @@ export function createSessionStore(database: Database, secrets: Secrets): Sessio
     async listUnfinished(most: number): Promise<Session[]> {
       const rows = await database.query<Row>(
         `${selectSession}
-         where s.revoked_at < now() - interval '1 minute' and s.revoked_because in ('signed out', 'token reused', 'not used', 'record connected')
+         where s.revoked_at < now() - interval '1 minute' and s.revoked_because in ('signed out', 'token reused', 'not used')
            and not exists (select 1 from portal.sessions other
                            where other.upstream_sid = s.upstream_sid and other.revoked_at is null)
          order by s.revoked_at limit $1`,

@@ -1,5 +1,5 @@
 import type { VideoPass, VideoVisitAddress } from '@portal/api-contract/video';
-import { nameIn } from '@portal/clinical-domain/names/patient-name';
+import { formatHumanName } from '@portal/clinical-domain/names/human-name';
 import {
   findJoinRefusal,
   findVideoWindow,
@@ -45,7 +45,7 @@ export function joinVisit(portal: Portal) {
       getVideoRoom(video.secret, id),
       records.read<Patient>('Patient', caller.patientId, caller),
     ]);
-    const name = nameIn('en', patient.name);
+    const name = formatHumanName(patient.name?.[0]);
     const claims = { room, name, until: new Date(window.end) };
     const closesAt = claims.until.toISOString();
     if (video.provider === 'livekit') return { room, token: await mintLiveKitToken(video, claims), closesAt };

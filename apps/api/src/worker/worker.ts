@@ -4,11 +4,6 @@ import { ensureSubscriptions } from '../events/subscriptions.ts';
 import type { Infra } from '../infra/infra.ts';
 import { openJobQueue } from '../infra/job-queue.ts';
 import type { Settings } from '../infra/settings.ts';
-import { createConnectionStore } from '../connect-record/connection-store.ts';
-import { createCurrentPatient } from '../connect-record/current-patient.ts';
-import { askedChannel, createCodeSender } from '../connect-record/send-code.ts';
-import { purgeSlips } from '../connect-record/slip-store.ts';
-import { createLinking } from '../connect-record/steps.ts';
 import { createContactStore, purgeCounted } from '../contacts/contact-store.ts';
 import { createDailyCap } from '../notifications/daily-cap.ts';
 import { openChannels } from '../notifications/deliver.ts';
@@ -24,7 +19,6 @@ import { planDoses } from '../notifications/plan-doses.ts';
 import { createNotificationPlanner } from '../notifications/plan-notifications.ts';
 import { createPreferenceStore } from '../notifications/preference-store.ts';
 import { createPushEndpointStore } from '../notifications/push-endpoint-store.ts';
-import { createLiveSessions } from '../sessions/live-sessions.ts';
 import { createSessionStore } from '../sessions/session-store.ts';
 import { clearEndedShares } from './ended-shares.ts';
 import { purgeSessions } from './expired-sessions.ts';
@@ -58,22 +52,8 @@ export async function startWorker(settings: Settings, infra: Infra) {
 
   await jobs.createQueue(notificationQueue, { retryLimit: 100, retryDelay: 5, retryDelayMax: 300 });
   await jobs.createQueue(deliveryQueue, { retryLimit: 20, retryDelay: 10, retryDelayMax: 900 });
-  const findCurrentPatient = createCurrentPatient(database);
-  await jobs.work<NotificationJob>(notificationQueue, { atOnce }, async (job) =>
-    makeNotification({ ...job, patientId: await findCurrentPatient(job.patientId) }),
-  );
-  await jobs.work<DeliveryJob>(deliveryQueue, { atOnce }, async (job) =>
-    channels.deliver({ ...job, patientId: await findCurrentPatient(job.patientId) }),
-  );
-  const linking = createLinking({
-    infra,
-    sessions,
-    liveSessions: createLiveSessions(infra),
-    connections: createConnectionStore(database),
-  });
-  await jobs.repeat('connections', '* * * * *', () => linking.resume());
-  const codes = createCodeSender({ settings, infra });
-  await jobs.repeat('connect-codes', '* * * * *', () => codes.resume());
+  await jobs.work<NotificationJob>(notificationQueue, { atOnce }, makeNotification);
+  await jobs.work<DeliveryJob>(deliveryQueue, { atOnce }, (job) => channels.deliver(job));
   const sweepNotifications = () =>
     sweep({ name: 'notices', database, records: infra.records, onChange: planNotifications });
   await jobs.repeat('sweep', '* * * * *', async () => {
@@ -98,7 +78,6 @@ export async function startWorker(settings: Settings, infra: Infra) {
       'old sessions are forgotten',
     );
     await purgeCounted(database);
-    await purgeSlips(database);
   });
   await jobs.repeat('audit', '27 3 * * *', async () => {
     try {
@@ -113,7 +92,6 @@ export async function startWorker(settings: Settings, infra: Infra) {
     const change = parseOwnChange(message);
     if (change) void planSoon(change);
   });
-  await infra.redis.subscribe(askedChannel, (id) => void codes.send(id));
   await sweepNotifications().catch((err: unknown) =>
     log.warn({ err }, 'the records server did not say what has changed; asked again in a minute'),
   );

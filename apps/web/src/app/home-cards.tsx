@@ -1,9 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { useOutletContext } from 'react-router';
 import { useNow } from '@portal/ui/use-now.ts';
 import { FirstCardLoading } from '../features/dashboard/first-card-loading.tsx';
-import type { HomePlace, TodayPlace } from '../features/dashboard/home-place.ts';
-import type { HomeSetupProps } from '../features/welcome/home-setup.tsx';
+import type { HomePlace } from '../features/dashboard/home-place.ts';
 import { loadStrings } from '../i18n/strings.ts';
 import { PhoneCards } from './phone-cards.tsx';
 
@@ -14,14 +13,6 @@ const TodayCard = lazy(async () => {
   ]);
   return { default: card };
 });
-
-/** Without the file the page says what it says to everybody. */
-const HomeSetup = lazy(() =>
-  Promise.all([import('../features/welcome/home-setup.tsx'), loadStrings('features/welcome')]).then(
-    ([parts]) => ({ default: parts.HomeSetup }),
-    () => ({ default: ({ otherwise }: HomeSetupProps) => otherwise }),
-  ),
-);
 
 type Vitals = Pick<
   typeof import('../features/my-health/vitals/pinned/home-vitals.tsx'),
@@ -42,24 +33,9 @@ const HealthFact = lazy(async () => ({ default: (await vitals()).HealthFact }));
 
 /** What other features put on the dashboard, each in its place. */
 export function HomeCards() {
-  return <HomeCard place={useOutletContext<HomePlace>()} />;
-}
-
-function HomeCard({ place }: { place: HomePlace }) {
+  const place = useOutletContext<HomePlace>();
   const now = useNow();
   if (place.name === 'phone') return <PhoneCards />;
-  if (place.name === 'setup') {
-    const { otherwise, ...rest } = place;
-    return (
-      <Suspense fallback={<FirstCardLoading />}>
-        <HomeSetup
-          {...rest}
-          loading={<FirstCardLoading />}
-          otherwise={isPlace(otherwise) ? <HomeCard place={otherwise} /> : otherwise}
-        />
-      </Suspense>
-    );
-  }
   if (place.name === 'vitals')
     return (
       <Suspense>
@@ -78,6 +54,3 @@ function HomeCard({ place }: { place: HomePlace }) {
     </Suspense>
   );
 }
-
-const isPlace = (card: ReactNode | TodayPlace): card is TodayPlace =>
-  typeof card === 'object' && card !== null && 'name' in card;

@@ -17,7 +17,7 @@ session.store.subscribe((state, before) => {
   const isKnownAgain = state.status !== before.status && state.status !== 'unknown';
   if (isKnownAgain && router.state.initialized) void askAgain();
   const isGone = before.user !== undefined && before.user.id !== state.user?.id;
-  if (isGone) void forgetAnswers(before.user?.subject === state.user?.subject);
+  if (isGone) void forgetAnswers();
   if (state.status === 'in' && before.status !== 'in')
     setTimeout(() => void follow(before.status === 'out'), followsAfterMs);
   if (mustWipe(state, before)) wipeStores();
@@ -52,14 +52,10 @@ async function follow(hasJustSignedIn: boolean) {
   followRecord(hasJustSignedIn);
 }
 
-/**
- * Nothing of the patient who was here stays. Another one who came in by another tab is told so, on a page of their own; whose
- * account was connected to another record stays where they are.
- */
-async function forgetAnswers(isSamePerson: boolean) {
+/** Nothing of the patient who was here stays. Another one who came in by another tab is told so, on a page of their own. */
+async function forgetAnswers() {
   queryClient.clear();
   if (session.store.getState().status !== 'in') return;
-  if (isSamePerson) return router.revalidate();
   if (router.state.navigation.location?.pathname === '/callback') return router.revalidate();
   session.notify('other-person');
   await router.navigate('/dashboard', { replace: true });

@@ -49,7 +49,6 @@ test('these need a session', () => {
     '/bills',
     '/bills/:id',
     '/care-team',
-    '/connect-record',
     '/dashboard',
     '/download-my-data',
     '/edit-profile',
@@ -84,7 +83,5 @@ test('these need a session', () => {
     '/test-results',
     '/test-results/:id',
     '/video-call',
-    '/welcome',
-    '/welcome/:card',
   ]);
 });

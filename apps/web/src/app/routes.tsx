@@ -6,7 +6,6 @@ import { requireSession } from '../session/require-session.ts';
 import { prepare, rehydrate } from '../session/prepare.ts';
 import { galleryRoutes } from './gallery-route.ts';
 import { PageError } from './page-error.tsx';
-import { PlainShell } from './plain-shell.tsx';
 import { HomeCards } from './home-cards.tsx';
 import { PortalShell } from './portal-shell.tsx';
 import { PublicChrome } from './public-chrome.tsx';
@@ -82,11 +81,6 @@ const recordAccess = feature(
   'record-access',
   () => import('../features/record-access/record-access.route.tsx'),
 );
-const connectRecord = feature(
-  'connect-record',
-  () => import('../features/connect-record/connect-record.route.tsx'),
-);
-const welcome = feature('welcome', () => import('../features/welcome/welcome.route.tsx'));
 const download = feature('download', () => import('../features/download/download.route.tsx'));
 const accountDeleted = feature('settings', () => import('../features/settings/account-deleted.route.tsx'));
 const healthSummary = feature('summary', () => import('../features/summary/health-summary.route.tsx'));
@@ -105,8 +99,6 @@ const catalogue = { to: '/services', title: msg`Services` };
 const payment = { to: '/bills', title: msg`Outstanding Payment` };
 
 const inbox = { to: '/messages', title: msg`Messages` };
-
-const firstRun = msg`Welcome`;
 
 const health = { to: '/my-health', title: msg`My Health` };
 
@@ -181,7 +173,6 @@ const protectedPages = [
     back: '/health-summary',
   }),
   page('record-access', msg`Who looked at my record`, recordAccess, inSettings),
-  page('connect-record', msg`Connect my hospital record`, connectRecord, inSettings),
   page('download-my-data', msg`Download my data`, download, inSettings),
   page('video-call', msg`Video Call`, videoCall, { hasNoTabBar: true }),
 ];
@@ -201,11 +192,6 @@ export const routes: RouteObject[] = [
       { Component: PublicChrome, children: [{ index: true, lazy: landing }] },
       bare('get-started', msg`Get Started`, getStarted),
       bare('callback', msg`Logging in`, callback),
-      {
-        Component: PlainShell,
-        middleware: [requireSession],
-        children: [bare('welcome', firstRun, welcome), bare('welcome/:card', firstRun, welcome)],
-      },
       {
         Component: PortalShell,
         children: [...publicPages, { middleware: [requireSession], children: protectedPages }],

@@ -1,6 +1,5 @@
 import type { PortalConfig } from '@portal/api-contract/config';
 import { firstCanonicalBase, setCanonicalBase } from '@portal/clinical-domain/fhir/canonical-base';
-import { setIdentifierSystems } from '@portal/clinical-domain/fhir/identifier-systems';
 import { isNative, serverOrigin } from '../platform/native.ts';
 import { once } from '../platform/once.ts';
 
@@ -15,7 +14,6 @@ async function load(): Promise<void> {
   const response = await fetch(address()).catch(() => undefined);
   loaded = parsePortalConfig(response?.ok ? await response.json() : await askAgain());
   setCanonicalBase(loaded.canonicalBase ?? firstCanonicalBase);
-  setIdentifierSystems(loaded.identifierSystems ?? {});
   for (const tell of waiting) tell();
 }
 
@@ -45,12 +43,6 @@ export function findClinicPlace(language: 'en' | 'ne'): string | undefined {
 export function findClinicAddress(language: 'en' | 'ne'): string | undefined {
   const { clinicAddress, clinicAddressInNepali } = getPortalConfig();
   return language === 'ne' ? (clinicAddressInNepali ?? clinicAddress) : clinicAddress;
-}
-
-/** When the registration desk is open, in words. */
-export function findDeskHours(language: 'en' | 'ne'): string | undefined {
-  const { deskHours, deskHoursInNepali } = getPortalConfig();
-  return language === 'ne' ? (deskHoursInNepali ?? deskHours) : deskHours;
 }
 
 /** The web app and the phone app are two clients of the identity server. */

@@ -12,39 +12,26 @@ interface Schema extends DBSchema {
 /** `of` tells a store that is another's from one whose key is damaged, and not whose it is. */
 type OwnerBox = Box & { of?: string };
 type Seen = { key: CryptoKey | undefined; owner: OwnerBox | undefined };
-type Own = { key: CryptoKey; owner: OwnerBox; sealedFor: string };
+type Own = { key: CryptoKey; owner: OwnerBox };
 /** Other boxes that change together with one, or not at all. */
 export type Along = { put?: Readonly<Record<string, unknown>>; remove?: readonly string[] };
-
-/**
- * The account, and the patient whose record it has now. Stores of earlier releases are sealed for the patient. Without an
- * account (offline, and the copy does not name it) nothing of anybody's is emptied.
- */
-export type StoreOwner = { subject?: string | undefined; id: string };
 
 const ownerBox = 'owner';
 
 /**
- * What one person must find again after a reload, encrypted by a key that never leaves the browser's own store. Every box
- * is sealed for the account, which stays when it is connected to another record: whoever else opens the store finds it
- * empty, and empties it. No call throws, and none hides that it failed.
+ * What one patient must find again after a reload, encrypted by a key that never leaves the browser's own store. Every
+ * box is sealed for its subject: whoever else opens the store finds it empty, and empties it. No call throws, and none
+ * hides that it failed.
  */
-export function openPrivateStore({ subject, id }: StoreOwner) {
-  const names = subject === undefined || subject === id ? [id] : [subject, id];
-  const [ownName = id] = names;
-
+export function openPrivateStore(subject: string) {
   /** Undefined where there is nothing yet, or only what is another's. @throws UnreadableError */
   async function findOwn({ key, owner }: Seen): Promise<Own | undefined> {
     if (!key && !owner) return undefined;
     if (!key || !owner) throw new UnreadableError('half of the key is gone');
-    for (const sealedFor of names) {
-      const isOpen = await unseal(key, owner, sealedFor).then(Boolean, () => false);
-      if (isOpen) return { key, owner, sealedFor };
-    }
-    const own = await Promise.all(names.map((name) => nameOwner(name, owner)));
-    const isOthers = typeof owner.of === 'string' && !own.includes(owner.of);
+    const isOpen = await unseal(key, owner, subject).then(Boolean, () => false);
+    if (isOpen) return { key, owner };
+    const isOthers = typeof owner.of === 'string' && owner.of !== (await nameOwner(subject, owner));
     if (!isOthers) throw new UnreadableError('the key does not fit');
-    if (subject === undefined) throw new UnreadableError('it may be of the same account');
     return undefined;
   }
 
@@ -63,8 +50,8 @@ export function openPrivateStore({ subject, id }: StoreOwner) {
       'encrypt',
       'decrypt',
     ]);
-    const mark = await seal(key, true, ownName);
-    const owner = { ...mark, of: await nameOwner(ownName, mark) };
+    const mark = await seal(key, true, subject);
+    const owner = { ...mark, of: await nameOwner(subject, mark) };
     const change = begin(database);
     const boxes = change.objectStore('boxes');
     if (!isSameBox(await boxes.get(ownerBox), seen.owner)) return change.done.then(() => undefined);
@@ -73,12 +60,12 @@ export function openPrivateStore({ subject, id }: StoreOwner) {
       change.objectStore('keys').put(key, 'own'),
       boxes.put(owner, ownerBox),
     ]);
-    return { key, owner, sealedFor: ownName };
+    return { key, owner };
   }
 
-  async function open({ key, sealedFor }: Own, box: Box): Promise<unknown> {
+  async function open(key: CryptoKey, box: Box): Promise<unknown> {
     try {
-      return await unseal(key, box, sealedFor);
+      return await unseal(key, box, subject);
     } catch (error) {
       throw new UnreadableError('a box does not open', { cause: error });
     }
@@ -109,7 +96,7 @@ export function openPrivateStore({ subject, id }: StoreOwner) {
         if (!key && !owner) return { outcome: 'empty' };
         const own = await getOwn(database);
         const box = await get(database, 'boxes', name);
-        return box ? { outcome: 'found', value: await open(own, box) } : { outcome: 'empty' };
+        return box ? { outcome: 'found', value: await open(own.key, box) } : { outcome: 'empty' };
       });
       return done.outcome === 'done' ? done.value : done;
     },
@@ -127,10 +114,10 @@ export function openPrivateStore({ subject, id }: StoreOwner) {
         for (;;) {
           const own = await getOwn(database);
           const box = await get(database, 'boxes', name);
-          const values = { ...put, [name]: change(box && (await open(own, box))) };
+          const values = { ...put, [name]: change(box && (await open(own.key, box))) };
           const sealed = await Promise.all(
             Object.entries(values).map(
-              async ([to, value]) => [to, await seal(own.key, value, own.sealedFor)] as const,
+              async ([to, value]) => [to, await seal(own.key, value, subject)] as const,
             ),
           );
           if (await swap(database, { own, name, box }, sealed, remove)) return;
@@ -158,9 +145,9 @@ function begin(database: IDBPDatabase<Schema>) {
   return change;
 }
 
-async function nameOwner(name: string, { iv }: Box): Promise<string> {
-  const named = new Uint8Array([...iv, ...new TextEncoder().encode(name)]);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', named));
+async function nameOwner(subject: string, { iv }: Box): Promise<string> {
+  const name = new Uint8Array([...iv, ...new TextEncoder().encode(subject)]);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', name));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -51,14 +51,6 @@ async function signedIn() {
 
 const statusOf = ({ session }: ReturnType<typeof setUp>) => session.store.getState().status;
 
-test('a sign-in says whether the record was made for it, and keeps nothing of that', async () => {
-  const { session, api, items } = setUp();
-  expect(await session.signIn(request)).toBe(false);
-  api.authorize.mockResolvedValue({ ...grant('first'), isNew: true });
-  expect(await session.signIn(request)).toBe(true);
-  expect(items.get('root')).not.toContain('isNew');
-});
-
 test('a sign-in keeps the token in memory and a flag in storage', async () => {
   const parts = await signedIn();
   expect(statusOf(parts)).toBe('in');

@@ -131,12 +131,9 @@ export function createSession({ rootStore, authApi, clientId, announceSignOut, i
       if (mustRevoke) await revoke();
     },
 
-    /** Whether the record of this account was made just now. */
-    async signIn(request: AuthorizeRequest): Promise<boolean> {
+    async signIn(request: AuthorizeRequest): Promise<void> {
       const api = await authApi();
-      const grant = await api.authorize(request);
-      accept(grant);
-      return grant.isNew ?? false;
+      accept(await api.authorize(request));
     },
 
     async getAccessToken(): Promise<string> {

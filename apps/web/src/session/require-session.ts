@@ -18,8 +18,7 @@ export async function requireSession({ request }: { request: Request }): Promise
   const decision = decideAccess(status);
   if (decision === 'go-home') {
     if (ended !== 'signed-out') {
-      // The request has none: it stands in the address of a page that was just loaded.
-      keepWantedPage(`${pathname}${search}`, window.location.hash);
+      keepWantedPage(`${pathname}${search}`);
       if (!alert && pathname !== '/dashboard') session.notify('log-in-first');
     }
     throw redirect('/');

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { openChannel } from '../platform/channel.ts';
-import { openPrivateStore, type Along, type StoreOwner } from '../platform/private-store.ts';
-import type { StoreRead, StoreTrouble, StoreWrite } from '../platform/store-result.ts';
+import { openPrivateStore, type Along } from '../platform/private-store.ts';
+import type { StoreTrouble, StoreWrite } from '../platform/store-result.ts';
 import { session } from './session.ts';
 
 type Stored<T> = { version: number; state: T };
@@ -14,7 +14,7 @@ export type BoxParts = {
 
 /**
  * Something of the patient's that every tab shares and that survives a reload: one box of the private store. Gone at
- * sign-out, and kept where the same account is connected to another record. `store` is what is known to be kept; `trouble` says why the last try to read or keep it failed.
+ * sign-out. `store` is what is known to be kept; `trouble` says why the last try to read or keep it failed.
  */
 export function createStoredBox<T extends object>(
   name: string,
@@ -25,7 +25,7 @@ export function createStoredBox<T extends object>(
   const store = createStore<T>(() => initial);
   const trouble = createStore<{ reason: StoreTrouble | undefined }>(() => ({ reason: undefined }));
   const channel = parts.openChannel(`kept-${name}`, () => void reload());
-  let opened: { owner: StoreOwner; ready: Promise<unknown> } | undefined;
+  let opened: { subject: string; ready: Promise<unknown> } | undefined;
 
   parts.owner.subscribe(({ status }) => {
     if (status !== 'out') return;
@@ -40,24 +40,24 @@ export function createStoredBox<T extends object>(
   };
 
   /** What cannot be read now leaves what was known before. */
-  async function load(owner: StoreOwner): Promise<void> {
-    const stored = await openPrivateStore(owner).read(name);
-    if (opened?.owner !== owner) return;
+  async function load(subject: string): Promise<void> {
+    const stored = await openPrivateStore(subject).read(name);
+    if (opened?.subject !== subject) return;
     trouble.setState({ reason: stored.outcome === 'failed' ? stored.reason : undefined });
     if (stored.outcome !== 'failed')
       store.setState(stateOf(stored.outcome === 'found' ? stored.value : undefined), true);
   }
 
   async function reload(): Promise<void> {
-    if (opened) await load(opened.owner);
+    if (opened) await load(opened.subject);
   }
 
   async function open(): Promise<T> {
-    const { subject, id = '' } = parts.owner.getState().user ?? {};
-    if (!opened || opened.owner.subject !== subject) {
+    const subject = parts.owner.getState().user?.id ?? '';
+    if (opened?.subject !== subject) {
       store.setState(initial, true);
-      opened = { owner: { subject, id }, ready: Promise.resolve() };
-      opened.ready = load(opened.owner);
+      opened = { subject, ready: Promise.resolve() };
+      opened.ready = load(subject);
     }
     await opened.ready;
     return store.getState();
@@ -75,28 +75,22 @@ export function createStoredBox<T extends object>(
       return store.getState();
     },
 
-    /** Another box of the same person's. */
-    async readOther(other: string): Promise<StoreRead> {
-      await open();
-      return opened ? openPrivateStore(opened.owner).read(other) : { outcome: 'empty' };
-    },
-
     /** `kept` once it would survive a reload; otherwise nothing has changed. */
     async change(change: (state: T) => T, along?: Along): Promise<StoreWrite> {
       await open();
-      const owner = opened?.owner;
-      if (!owner) return { outcome: 'failed', reason: 'unavailable' };
+      const subject = opened?.subject;
+      if (subject === undefined) return { outcome: 'failed', reason: 'unavailable' };
       let state = initial;
-      const written = await openPrivateStore(owner).update(
+      const written = await openPrivateStore(subject).update(
         name,
         (stored) => {
-          if (opened?.owner !== owner) throw new Error('signed out meanwhile');
+          if (opened?.subject !== subject) throw new Error('signed out meanwhile');
           state = change(stateOf(stored));
           return { version, state } satisfies Stored<T>;
         },
         along,
       );
-      if (opened?.owner !== owner) return written;
+      if (opened?.subject !== subject) return written;
       trouble.setState({ reason: written.outcome === 'failed' ? written.reason : undefined });
       if (written.outcome === 'failed') return written;
       store.setState(state, true);

@@ -1,5 +1,4 @@
 import { canonicalBase } from './canonical-base.ts';
-import { findChosenSystem } from './identifier-systems.ts';
 
 /** The names that appear in FHIR resources: nothing else in the code spells them out. Ours are given without their base. */
 export const extensionUrls = absolute({
@@ -20,8 +19,7 @@ export const extensionUrls = absolute({
   /** On the Appointment.identifier of a booking key, valueString: hash of the request that first used the key. */
   requestFingerprint: 'StructureDefinition/request-fingerprint',
   /**
-   * HL7's own, on the string that is translated. Text in Nepali stands here (lang `ne`), never in a second element;
-   * only a patient's name is also read from a second HumanName (`patient-name.ts`):
+   * HL7's own, on the string that is translated. Text in Nepali stands here (lang `ne`), never in a second element:
    * on HumanName.text, Organization.name, Location.name, HealthcareService.name, comment and extraDetails, Coding.display,
    * Reference.display, Communication.topic and payload.contentString. Concepts of a CodeSystem carry a designation instead.
    */
@@ -31,12 +29,8 @@ export const extensionUrls = absolute({
 export const systemUris = absolute({
   /** Doctors' registration numbers of the Nepal Medical Council. */
   registrationNumber: 'NamingSystem/nmc-registration',
-  /** This and the next two are settings: `identifier-systems.ts`. */
   hospitalNumber: 'NamingSystem/hospital-number',
-  /** The number of the national identity card (NIN). */
   nationalId: 'NamingSystem/national-id',
-  /** The number of the Health Insurance Board (HIB). */
-  insuranceNumber: 'NamingSystem/insurance-number',
   invoiceNumber: 'NamingSystem/invoice-number',
   /** One reading a day and metric: `{patient id}/{metric}/{date}`. */
   wearableReading: 'NamingSystem/wearable-reading',
@@ -78,7 +72,7 @@ function absolute<Name extends string>(names: Record<Name, string>): Readonly<Re
   for (const [name, url] of Object.entries<string>(names)) {
     Object.defineProperty(urls, name, {
       enumerable: true,
-      get: () => (url.startsWith('http') ? url : (findChosenSystem(name) ?? `${canonicalBase()}/${url}`)),
+      get: () => (url.startsWith('http') ? url : `${canonicalBase()}/${url}`),
     });
   }
   return urls;

@@ -116,17 +116,6 @@ test('what is emptied goes, and no empty list stays', () => {
   expect(written.communication?.map(({ preferred }) => preferred)).toEqual([undefined, undefined]);
 });
 
-test('an address abroad is not said to be in Nepal; one that the record says is in a country stays there', () => {
-  const abroad = { province: '', district: '', ward: '', street: 'Karl-Marx-Allee 1', localBody: 'Berlin' };
-  const moved = writeProfile(sita, { ...readProfile(sita), ...abroad });
-  expect(moved.address?.[1]).toEqual({ use: 'home', line: ['Karl-Marx-Allee 1'], city: 'Berlin' });
-  const berlin: Patient = { ...newcomer, address: [{ use: 'home', city: 'Berlin', country: 'DE' }] };
-  const street = writeProfile(berlin, { ...readProfile(berlin), street: 'Allee 2' });
-  expect(street.address).toEqual([{ use: 'home', line: ['Allee 2'], city: 'Berlin', country: 'DE' }]);
-  const back = writeProfile(moved, { ...readProfile(moved), province: 'Bagmati Province' });
-  expect(back.address?.[1]).toMatchObject({ state: 'Bagmati Province', country: 'NP' });
-});
-
 const word = fc.stringMatching(/^[a-zA-Z]{1,8}$/);
 const anyProfile = fc.record<Profile>({
   mobile: word,

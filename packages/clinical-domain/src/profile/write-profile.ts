@@ -42,15 +42,9 @@ function toAddress(old: Address | undefined, profile: Profile): Address | undefi
   const parts = { line, city: profile.localBody, district: profile.district, state: profile.province };
   const said = Object.entries(parts).filter(([, value]) => value.length > 0);
   if (said.length === 0) return undefined;
-  const { line: _line, city: _city, district: _district, state: _state, country, ...rest } = kept;
-  const next = { ...rest, ...Object.fromEntries(said) };
-  const wasInNepal = old !== undefined && isInNepal(readProfile({ resourceType: 'Patient', address: [old] }));
-  if (isInNepal(profile)) return { ...next, country: country ?? 'NP' };
-  return country === undefined || wasInNepal ? next : { ...next, country };
+  const { line: _line, city: _city, district: _district, state: _state, ...rest } = kept;
+  return { ...rest, ...Object.fromEntries(said), country: kept.country ?? 'NP' };
 }
-
-/** Nobody else has its provinces, districts and wards. Without one of them the address may be abroad. */
-const isInNepal = ({ province, district, ward }: Profile) => Boolean(province || district || ward);
 
 function toContact(
   old: PatientContact | undefined,

@@ -1,8 +1,9 @@
 import type { Bundle, Composition, CompositionSection, FhirResource, Patient, Resource } from 'fhir/r4';
 import type { ClinicView } from '../language/format-locale.ts';
-import { nameIn } from '../names/patient-name.ts';
+import { formatHumanName } from '../names/human-name.ts';
 import { findHospitalNumber } from '../profile/patient-number.ts';
 import { readNarrative } from '../results/narrative.ts';
+import { pickTranslation } from '../language/translated-text.ts';
 import { formatFhirDate } from './format-fhir-date.ts';
 import { sectionCodes, sectionKinds, type EmptyReason, type SectionKind } from './ips.ts';
 import { describeEntry, type SummaryLine } from './summary-lines.ts';
@@ -77,8 +78,10 @@ function read(bundle: Bundle, view: ClinicView): Summary | undefined {
 }
 
 function readPatient(patient: Patient, view: ClinicView) {
+  const [name] = patient.name ?? [];
+  const translated = view.language === 'en' ? undefined : pickTranslation(name, 'text', view.language);
   return {
-    name: nameIn(view.language, patient.name).slice(0, longestName),
+    name: (translated ?? formatHumanName(name)).slice(0, longestName),
     birthDate: formatFhirDate(toText(patient.birthDate), view),
     gender: patient.gender,
     number: toText(findHospitalNumber(patient)),

@@ -11,8 +11,6 @@ import type {
   Reference,
 } from 'fhir/r4';
 import { readMedicationName } from '../medicines/medication-name.ts';
-import { isInDevanagari, namesOfNow } from '../names/patient-name.ts';
-import { isOfHospital } from '../profile/identity-numbers.ts';
 import { findEffective } from '../results/effective.ts';
 import { ipsProfile, unknownElement, type SectionKind } from './ips.ts';
 import { pick } from './pick.ts';
@@ -44,18 +42,17 @@ export function toEntry(kind: SectionKind, resource: FhirResource, subject: Refe
 export function toSubject(patient: Patient): Patient {
   const { id, birthDate, name = [] } = patient;
   const [official] = name.toSorted((one, other) => Number(isOfficial(other)) - Number(isOfficial(one)));
-  const inNepali = namesOfNow(name).find((one) => one !== official && isInDevanagari(one));
-  const numbers = (patient.identifier ?? []).filter(isOfHospital);
-  const named = [official, inNepali]
-    .filter((one) => one !== undefined)
-    .map((one) => pick(one, ['use', 'text', 'family', 'given', 'prefix', 'suffix']))
-    .filter(({ text, family, given }) => (text ?? family ?? given) !== undefined);
+  const numbers = (patient.identifier ?? []).filter(({ type }) =>
+    type?.coding?.some(({ code }) => code === 'MR'),
+  );
+  const named = official && pick(official, ['use', 'text', 'family', 'given', 'prefix', 'suffix']);
+  const isNamed = named && (named.text ?? named.family ?? named.given) !== undefined;
   return {
     ...head('Patient', id, ipsProfile('Patient')),
     ...(numbers.length > 0
       ? { identifier: numbers.map((number) => pick(number, ['use', 'type', 'system', 'value'])) }
       : {}),
-    name: named.length > 0 ? named : [{ _text: unknownElement }],
+    name: isNamed ? [named] : [{ _text: unknownElement }],
     ...pick(patient, ['gender']),
     ...(birthDate === undefined ? { _birthDate: unknownElement } : { birthDate }),
   };

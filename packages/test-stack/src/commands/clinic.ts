@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { join as joinPath } from 'node:path';
 import type { Appointment, Communication, FhirResource, Slot } from 'fhir/r4';
 import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { clinicEvent, isReason, readingEvent } from '../clinic/clinic-event.ts';
 import { serveDoctorPage } from '../clinic/doctor-page.ts';
 import { buildReply } from '../clinic/reply.ts';
 import { answerVisit, type ClinicAnswer, moveVisit } from '../clinic/visit-answers.ts';
-import { identityAdmin } from '../identity-admin.ts';
 import { runCommandLine } from '../progress.ts';
-import { runCommand } from '../run-command.ts';
 import { addDays, clinicDay, utcTime } from '../seed/clinic-time.ts';
 import { places } from '../seed/data/places.ts';
 import { specialties } from '../seed/data/specialties.ts';
 import { doctorReference, getDoctor } from '../seed/doctors.ts';
 import { createRecordsClient } from '../seed/records-client.ts';
-import { portalEnvironment, readStackSettings } from '../settings.ts';
+import { readStackSettings } from '../settings.ts';
 
 const usage = `npm run clinic -- list [day]                       the visits of a day, today unless named (2026-11-20)
 npm run clinic -- confirm|fulfil ID
@@ -26,10 +23,7 @@ npm run clinic -- reply THREAD-OR-PATIENT TEXT     the doctor, or reception, ans
                                                    or in the patient's latest
 npm run clinic -- join ID                          the doctor's side of a video visit: a page to open, until Ctrl+C
 npm run clinic -- read PATIENT-ID [TYPE] [REASON]  a doctor reads DiagnosticReport, or another TYPE, of that patient, for
-                                                   treatment, payment or emergency
-npm run clinic -- connect-code PATIENT-ID [FILE]   the desk makes a slip, by which an account is connected to that record,
-                                                   and writes it to FILE as a PDF of A6
-npm run clinic -- unlink ACCOUNT                   ends that; ACCOUNT is the e-mail address`;
+                                                   treatment, payment or emergency`;
 
 await runCommandLine(async () => {
   const records = createRecordsClient(`http://127.0.0.1:${readStackSettings().ports.records}/fhir`);
@@ -53,10 +47,6 @@ await runCommandLine(async () => {
       return join(first);
     case 'reply':
       return reply(first, rest.join(' '));
-    case 'connect-code':
-      return runAtDesk('connect-code', first, ...rest.slice(0, 1));
-    case 'unlink':
-      return unlink(first);
     default:
       throw new Error(usage);
   }
@@ -138,25 +128,6 @@ await runCommandLine(async () => {
     const { visit } = await read(id);
     const { url } = await serveDoctorPage(readStackSettings(), visit);
     console.log(`Open this page as the doctor of ${visit.id}, and end it with Ctrl+C:\n${url}`);
-  }
-
-  /** The API's own command, with the settings of this stack. */
-  async function runAtDesk(command: string, name: string, ...more: string[]) {
-    if (name === '') throw new Error(usage);
-    const settings = readStackSettings();
-    const program = joinPath(settings.repository, 'apps/api/src/connect-record/main.ts');
-    const environment = portalEnvironment(settings);
-    console.log(
-      (await runCommand(process.execPath, [program, command, name, ...more], { environment })).trim(),
-    );
-  }
-
-  async function unlink(email: string) {
-    const administrator = identityAdmin(readStackSettings());
-    const subject = email === '' ? undefined : await administrator.findUserId(email);
-    if (subject === undefined) throw new Error(`There is no account ${email}.`);
-    await administrator.unlink(subject);
-    await runAtDesk('unlink', subject);
   }
 
   async function findSlot(schedule: string, start: string): Promise<Slot | undefined> {

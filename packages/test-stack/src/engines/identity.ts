@@ -16,7 +16,6 @@ import { answersOk } from '../http-ready.ts';
 import { copyArtifact, findMissingJava } from '../maven.ts';
 import { runCommand } from '../run-command.ts';
 import { portalEnvironment, type StackSettings } from '../settings.ts';
-import { smsEnvironment } from './sms.ts';
 
 const version = '26.7.3';
 
@@ -30,9 +29,6 @@ const identityLimits = [
   'wrongPasswordsInAll',
   'mailsPerAddress',
   'mailsPerPerson',
-  'codesPerAddress',
-  'smsPartsAnHour',
-  'smsPartsADay',
 ]
   .map((name) => `${name}=100000`)
   .join();
@@ -96,7 +92,6 @@ export const identity: Engine = {
         PORTAL_CLINIC_NAME: portal.PORTAL_CLINIC_NAME,
         PORTAL_CLINIC_NAME_NP: portal.PORTAL_CLINIC_NAME_NP,
         PORTAL_IDENTITY_LIMITS: identityLimits,
-        ...smsEnvironment(settings),
       },
     });
   },

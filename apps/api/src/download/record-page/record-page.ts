@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findBikramView } from '@portal/clinical-domain/bikram-sambat/bikram-view';
 import { formatDateTime } from '@portal/clinical-domain/time/format-date';
 import type { ClinicView, LanguageTag } from '@portal/clinical-domain/language/format-locale';
-import { nameIn } from '@portal/clinical-domain/names/patient-name';
-import { findHospitalNumber } from '@portal/clinical-domain/profile/patient-number';
+import { formatHumanName } from '@portal/clinical-domain/names/human-name';
 import { formatFhirDate } from '@portal/clinical-domain/summary/format-fhir-date';
 import type { SummaryLine } from '@portal/clinical-domain/summary/summary-lines';
 import type { RecordText } from '@portal/clinical-domain/language/translated-text';
@@ -55,14 +54,14 @@ export function createRecordPage(clinic: PageClinic, now: number) {
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width" />
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'" />
-<title>${nameIn('en', patient.name)}</title>
+<title>${formatHumanName(patient.name?.[0])}</title>
 <style>${style}</style>
 </head>
 <body>
 <input type="radio" name="language" id="both" checked /><label for="both">English + <span lang="ne">नेपाली</span></label>
 ${languages.map((language) => markup`<input type="radio" name="language" id="only-${language}" /><label for="only-${language}" lang="${language}">${recordStrings[language].onlyThis}</label>`)}
 <header>
-<h1>${nameInBoth(patient)}</h1>
+<h1>${formatHumanName(patient.name?.[0])}</h1>
 ${languages.map((language) => about(patient, at, language))}
 </header>
 <main>
@@ -94,23 +93,18 @@ ${languages.map((language) => about(patient, at, language))}
   };
 }
 
-function nameInBoth({ name }: Patient): Piece {
-  const [english, nepali] = languages.map((language) => nameIn(language, name));
-  if (english === nepali) return english;
-  return markup`<span class="en">${english}</span> <span class="ne" lang="ne">${nepali}</span>`;
-}
-
 function listFacts(patient: Patient, view: ClinicView): [string, string][] {
   const { patient: names, genders } = recordStrings[view.language];
   const contact = (system: string) =>
     (patient.telecom ?? [])
       .flatMap((one) => (one.system === system && one.value ? [one.value] : []))
       .join(', ');
+  const number = patient.identifier?.find(({ type }) => type?.coding?.some(({ code }) => code === 'MR'));
   const [home] = patient.address ?? [];
   const address =
     home?.text ?? [...(home?.line ?? []), home?.city, home?.district].filter(Boolean).join(', ');
   const facts: [string, string | undefined][] = [
-    [names.number, findHospitalNumber(patient)],
+    [names.number, number?.value],
     [names.birthDate, formatFhirDate(patient.birthDate, view)],
     [names.gender, genders[patient.gender ?? '']],
     [names.phone, contact('phone')],

@@ -11,10 +11,11 @@ import { CaughtUp } from './caught-up.tsx';
 import { FirstCardLoading } from './first-card-loading.tsx';
 import type { HomePlace } from './home-place.ts';
 import { useHome } from './use-home.ts';
+import { Welcome } from './welcome.tsx';
 
 type Props = { hasNextVisit: boolean; isVisitOpen: boolean };
 
-/** What matters today: the doses, that all is done, or what is left to set up. */
+/** What matters today: the doses, that all is done, or where to begin. */
 export function FirstCard({ hasNextVisit, isVisitOpen }: Props) {
   const now = useNow();
   const { user } = useSession();
@@ -29,23 +30,12 @@ export function FirstCard({ hasNextVisit, isVisitOpen }: Props) {
       <FirstCardLoading />
     );
   const today = readToday(medicines.data, { now, zone: getPortalConfig().clinicZone });
-  const doses: HomePlace = { name: 'today', medicines: medicines.data, isSecond: isVisitOpen };
-  const isDue = today.left > 0 || today.late.length > 0;
-  if (!isDue && !isAnswered) return today.all > 0 ? <Outlet context={doses} /> : <FirstCardLoading />;
-  const isQuiet = reports !== undefined && isInboxKnown && unreadReportCount === 0 && !unread && !isVisitOpen;
+  const place: HomePlace = { name: 'today', medicines: medicines.data, isSecond: isVisitOpen };
+  if (today.left > 0 || today.late.length > 0) return <Outlet context={place} />;
+  if (!isAnswered) return today.all > 0 ? <Outlet context={place} /> : <FirstCardLoading />;
   const isNew = medicines.data.orders.length === 0 && reports?.length === 0 && !unread;
-  const isUnconnected = user?.fhirUser === undefined;
-  const quiet = isQuiet && !isDue && <CaughtUp today={today} now={now} />;
-  const hasDoses = !quiet && today.all > 0;
-  if (isNew || isUnconnected) {
-    const place: HomePlace = {
-      name: 'setup',
-      isNew,
-      hasBooked: hasVisits !== false || hasNextVisit,
-      isSecond: isDue || isVisitOpen,
-      otherwise: hasDoses ? doses : quiet,
-    };
-    return <Outlet context={place} />;
-  }
-  return hasDoses ? <Outlet context={doses} /> : quiet;
+  if (isNew && hasVisits === false && !hasNextVisit) return <Welcome />;
+  const isQuiet = reports !== undefined && isInboxKnown && unreadReportCount === 0 && !unread && !isVisitOpen;
+  if (isQuiet) return <CaughtUp today={today} now={now} />;
+  return today.all > 0 ? <Outlet context={place} /> : null;
 }

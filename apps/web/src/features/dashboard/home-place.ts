@@ -2,12 +2,9 @@ import type { Medicines } from '@portal/fhir-queries/medication-request.query';
 import type { Observation } from 'fhir/r4';
 import type { ReactNode } from 'react';
 
-export type TodayPlace = { name: 'today'; medicines: Medicines; isSecond: boolean };
-
 /** Where a card of another feature stands on the dashboard, and what it is given there: `app/home-cards.tsx`. */
 export type HomePlace =
-  | TodayPlace
-  | { name: 'setup'; isNew: boolean; hasBooked: boolean; isSecond: boolean; otherwise: ReactNode | TodayPlace }
+  | { name: 'today'; medicines: Medicines; isSecond: boolean }
   | { name: 'vitals'; vitalSigns: Observation[] }
   | { name: 'health-fact'; vitalSigns: Observation[]; fallback: ReactNode }
   | { name: 'phone' };

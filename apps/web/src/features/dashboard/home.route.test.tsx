@@ -1,13 +1,11 @@
 import { systemUris } from '@portal/clinical-domain/fhir/fhir-extensions';
 import { RecordsRefusal } from '@portal/fhir-queries/records-client';
-import type { Bundle, Communication, FhirResource, MedicationAdministration, Patient } from 'fhir/r4';
+import type { Bundle, Communication, FhirResource, MedicationAdministration } from 'fhir/r4';
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
 import { message } from '../../../test/conversation.ts';
 import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { expectText } from '../../../test/expect-on-page.ts';
 import { found, isSilent, recordsClient, type Answer } from '../../../test/fake-records-client.ts';
-import { refuses } from '../../../test/fake-portal-api.ts';
 import { labReport, potassium } from '../../../test/lab-reports.ts';
 import { daily, order } from '../../../test/medicine-orders.ts';
 import { openPage } from '../../../test/open-page.tsx';
@@ -384,94 +382,15 @@ test('what the rest would say is left out where it cannot be read', async () => 
   await expect.element(screen.getByText('Lab reports and what they mean')).toBeVisible();
 });
 
-const connection = (state: 'first' | 'connected', canConnect: boolean) => ({
-  portal: ({ path }: { path: string }) =>
-    path === 'connect-record' ? { state, can_connect: canConnect, moved: {} } : undefined,
-  isConnected: state === 'connected',
-});
-const maya = (more: object) => ({ resourceType: 'Patient', id: 'patient-of-a-test', ...more }) as Patient;
-const withContact = maya({
-  contact: [
-    {
-      relationship: [{ coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0131', code: 'C' }] }],
-      name: { text: 'Ram Tamang' },
-      telecom: [{ system: 'phone', value: '9841000000' }],
-    },
-  ],
-});
-const withPatient =
-  (patient: Patient, record: Record): Answer =>
-  (asked) =>
-    asked.path === 'Patient/patient-of-a-test' ? patient : recordOf(record)(asked);
-const setup = page.getByRole('region', { name: 'Welcome. Let’s set things up.' });
-const steps = () =>
-  Array.from(document.querySelectorAll('[aria-labelledby=welcome] h3'), (h) => h.textContent);
-
-test.for([
-  ['a new account that can be connected', 'first', true, ['Connect my hospital record']],
-  ['a new account that the server doesn’t connect', 'first', false, []],
-  ['an account that is connected', 'connected', true, []],
-] as const)('%s is told where to begin', async ([, state, canConnect, more]) => {
-  const { screen } = await openPage('/dashboard', recordOf({}), { now, ...connection(state, canConnect) });
-  await expect.poll(steps).toEqual([...more, 'Book my first visit', 'Add my details']);
-  const count = more.length > 0 ? 'Three' : 'Two';
-  await expectText(setup, `${count} short steps. Do them in any order, or later.`);
-  const links = ['/appointments/choose-specialty', '/edit-profile'];
-  expect(
-    setup
-      .getByRole('link')
-      .elements()
-      .map((link) => link.getAttribute('href')),
-  ).toEqual(more.length > 0 ? ['/connect-record', ...links] : links);
-  expect(setup.getByRole('link').elements()[0]).toHaveClass('bg-primary');
-  expect(screen.getByRole('heading', { name: 'Your hospital record isn’t here yet' }).elements()).toEqual([]);
-});
-
-test('a step that is done is gone, and the card with the last one', async () => {
-  const visits = [visit('v', at('10:30', '2026-11-20')), anil];
-  await openPage('/dashboard', recordOf({ visits }), { now });
-  await expect.poll(steps).toEqual(['Add my details']);
-  await expectText(setup, 'One short step. Do it now, or later.');
-  await openPage('/dashboard', withPatient(withContact, { visits }), { now });
-  await expect.poll(headings).toContain('You’re all caught up');
-  expect(steps()).toEqual([]);
-});
-
-test('where the connection isn’t known, the other steps are there', async () => {
-  const portal = () => refuses(503, 'unavailable');
-  await openPage('/dashboard', recordOf({}), { now, portal, isConnected: false });
-  await expect.poll(steps).toEqual(['Book my first visit', 'Add my details']);
-});
-
-test('an unconnected account that is in use is offered it first', async () => {
-  const visits = [visit('v', at('10:30', '2026-11-20')), anil];
-  const record = withPatient(withContact, { visits, reports: lipids });
-  const { screen } = await openPage('/dashboard', record, { now, ...connection('first', true) });
-  await expect.poll(() => headings()[0]).toBe('Your hospital record isn’t here yet');
+test('an account with nothing in it is told where to begin', async () => {
+  const { screen } = await openPage('/dashboard', recordOf({}), { now });
+  const welcome = screen.getByRole('region', { name: 'Welcome. Let’s set things up.' });
   await expect
-    .element(screen.getByRole('link', { name: 'Connect my hospital record' }))
-    .toHaveAttribute('href', '/connect-record');
-});
-
-test('a dose that is due stands above the offer, and has the only strong button', async () => {
-  const record = recordOf({ orders: [metformin] });
-  const { screen } = await openPage('/dashboard', record, { now, ...connection('first', true) });
-  await expect.poll(() => headings().slice(0, 2)).toEqual(['Today', 'Your hospital record isn’t here yet']);
-  const link = screen.getByRole('link', { name: 'Connect my hospital record' });
-  await expect.element(link).not.toHaveClass('bg-primary');
-});
-
-test.for([
-  [320, 'np', 'dark'],
-  [390, 'en', 'light'],
-  [768, 'en', 'dark'],
-  [1440, 'np', 'light'],
-] as const)('the first steps, accessible at %i, %s, %s', async ([width, locale, theme]) => {
-  const look = { now, width, locale, theme, ...connection('first', true) };
-  await openPage('/dashboard', recordOf({}), look);
-  await expect.poll(() => steps().length).toBe(3);
-  await expectAccessible();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    .element(welcome.getByRole('link', { name: 'Book my first visit' }))
+    .toHaveAttribute('href', '/appointments/choose-specialty');
+  await expect
+    .element(welcome.getByRole('link', { name: 'Add my details' }))
+    .toHaveAttribute('href', '/edit-profile');
 });
 
 test('nothing due, nothing new: it says so, and names the next dose', async () => {

@@ -1,38 +1,62 @@
 import { useLingui } from '@lingui/react/macro';
-import { moveToDistrict, moveToProvince } from '@portal/clinical-domain/profile/move-address';
-import { listDistricts, provinces } from '@portal/clinical-domain/profile/nepal-districts';
+import { findProvinceOf, listDistricts, provinces } from '@portal/clinical-domain/profile/nepal-districts';
 import { Select } from '@portal/ui/select.tsx';
 import { TextField } from '@portal/ui/text-field.tsx';
 import { useLanguage } from '@portal/ui/i18n/use-language.ts';
 import { FormCard, type PartProps } from './form-card.tsx';
-import { LocalLevelFields } from './local-level-fields.tsx';
-import { matcherOf, toOptions } from './options.ts';
-import { useLocalLevels } from './use-local-levels.ts';
+import { toOptions } from './options.ts';
+import { wardPattern } from './patterns.ts';
 
 export function AddressCard({ profile, change }: PartProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const levelsOf = useLocalLevels();
   const { province, district } = profile;
   const districts = listDistricts(province, language);
+
+  /** A district of another province goes. */
+  function chooseProvince(chosen: string | null) {
+    const next = chosen ?? '';
+    const fits = next === '' || findProvinceOf(district) === next;
+    change({ province: next, district: fits ? district : '' });
+  }
+
+  function chooseDistrict(chosen: string | null) {
+    const next = chosen ?? '';
+    change({ district: next, province: findProvinceOf(next) ?? province });
+  }
+
   return (
     <FormCard title={t`Address`}>
       <Select
         label={t`Province`}
         options={toOptions(provinces, province, language)}
-        matches={matcherOf(provinces)}
         value={province || null}
-        onChange={(chosen) => change(moveToProvince(profile, chosen ?? '', levelsOf))}
+        onChange={chooseProvince}
       />
       <Select
         key={province}
         label={t`District`}
         options={toOptions(districts, district, language)}
-        matches={matcherOf(districts)}
         value={district || null}
-        onChange={(chosen) => change(moveToDistrict(profile, chosen ?? '', levelsOf))}
+        onChange={chooseDistrict}
       />
-      <LocalLevelFields profile={profile} change={change} levelsOf={levelsOf} />
+      <TextField
+        label={t`Local body`}
+        hint={t`The name of your city, municipality or rural municipality.`}
+        autoComplete="address-level2"
+        maxLength={120}
+        value={profile.localBody}
+        onChange={({ target }) => change({ localBody: target.value })}
+      />
+      <TextField
+        label={t`Ward`}
+        hint={t`A number from 1 to 33.`}
+        inputMode="numeric"
+        pattern={wardPattern}
+        maxLength={4}
+        value={profile.ward}
+        onChange={({ target }) => change({ ward: target.value })}
+      />
       <div className="md:col-span-2">
         <TextField
           label={t`Tole or street`}

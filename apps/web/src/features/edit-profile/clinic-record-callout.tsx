@@ -7,8 +7,8 @@ export function ClinicRecordCallout({ className }: { className: string }) {
       <Callout kind="info">
         <p>
           <Trans>
-            Name, date of birth, Patient ID and card numbers come from your clinic record. To correct them,
-            bring your citizenship card to the reception.
+            Name, date of birth and Patient ID come from your clinic record. To correct them, bring your
+            citizenship card to the reception.
           </Trans>
         </p>
       </Callout>

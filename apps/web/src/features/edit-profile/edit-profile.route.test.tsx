@@ -1,14 +1,36 @@
+import { RecordsRefusal } from '@portal/fhir-queries/records-client';
 import type { Patient } from 'fhir/r4';
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { isSilent } from '../../../test/fake-records-client.ts';
+import { isSilent, type Answer } from '../../../test/fake-records-client.ts';
 import { openPage } from '../../../test/open-page.tsx';
-import { createRecord } from '../../../test/own-record.ts';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
-const list = (name: string) => screen.getByRole('combobox', { name, exact: true });
 const save = () => screen.getByRole('button', { name: 'Save changes' }).click();
 const told = (text: string) => expect.element(screen.getByText(text)).toBeVisible();
+
+/** Keeps one record, and refuses what was made from an older version of it. */
+function createRecord() {
+  let patient: Patient = {
+    resourceType: 'Patient',
+    id: 'patient-of-a-test',
+    meta: { versionId: '1' },
+    name: [{ given: ['Maya'], family: 'Tamang' }],
+  };
+  const change = (next: Partial<Patient>) => {
+    const versionId = String(Number(patient.meta?.versionId) + 1);
+    patient = { ...patient, ...next, meta: { versionId } };
+    return patient;
+  };
+  const answer: Answer = ({ method, path, body }) => {
+    if (path !== 'Patient/patient-of-a-test') return undefined;
+    if (method === 'get') return patient;
+    const sent = body as Patient;
+    if (sent.meta?.versionId !== patient.meta?.versionId) throw new RecordsRefusal(412, undefined);
+    return change(sent);
+  };
+  return { answer, change, read: () => patient };
+}
 
 const addressOf = ({ address }: Patient) => address?.[0]?.line;
 
@@ -28,7 +50,7 @@ test('saved elsewhere meanwhile: both are named, nothing is overwritten unseen, 
   await expect
     .element(alert)
     .toMatchTextContent('Mobile number: saved there as “9811111111”; you have “9822222222”');
-  await expect.element(list('Ward')).toHaveValue('4');
+  await expect.element(field('Ward')).toHaveValue('4');
   await expect.element(field('Tole or street')).toHaveValue('Patan Dhoka');
   expect(record.read().telecom?.[0]?.value).toBe('9811111111');
   await save();
@@ -43,7 +65,7 @@ test('saved elsewhere meanwhile: both are named, nothing is overwritten unseen, 
 test('what the hospital changes meanwhile is kept', async () => {
   const record = createRecord();
   await openPage('/edit-profile', record.answer);
-  await list('Ward').fill('7');
+  await field('Ward').fill('7');
   record.change({ birthDate: '1984-03-12' });
   await save();
   await told('Your profile has changed');
@@ -57,10 +79,10 @@ test('what the hospital changes meanwhile is kept', async () => {
 test('a missing or wrong field is named and focused, and nothing is sent', async () => {
   const record = createRecord();
   await openPage('/edit-profile', record.answer);
-  await list('Ward').fill('34');
+  await field('Ward').fill('34');
   await field('Name').fill('Ramesh');
   await save();
-  await expect.element(list('Ward')).toHaveFocus();
+  await expect.element(field('Ward')).toHaveFocus();
   await told('Invalid');
   await told('Required');
   await expect.element(field('Mobile number of your contact')).toHaveAttribute('aria-invalid', 'true');
@@ -80,14 +102,14 @@ test('without a connection nothing typed is lost', async () => {
   const record = createRecord();
   let isDown = false;
   await openPage('/edit-profile', (asked) => (isDown ? isSilent() : record.answer(asked)));
-  await list('Ward').fill('9');
+  await field('Ward').fill('9');
   isDown = true;
   await save();
   await told('Not saved');
-  await expect.element(list('Ward')).toHaveValue('9');
+  await expect.element(field('Ward')).toHaveValue('9');
   isDown = false;
   // The toast lies over the button.
-  await list('Ward').click();
+  await field('Ward').click();
   await userEvent.keyboard('{Enter}');
   await told('Your profile is up to date.');
   expect(addressOf(record.read())).toEqual(['Ward 9']);

@@ -111,14 +111,6 @@ const stores: { store: string; files: string[]; says: { en: string; np: string }
     files: ['apps/api/src/portal-auth/session-cookie.ts'],
     says: { en: 'One cookie names your session.', np: 'एउटा कुकीले तपाईंको लगइन चिन्छ' },
   },
-  {
-    store: 'cookie of the identity server’s extension: PORTAL_DEVICE',
-    files: [],
-    says: {
-      en: 'one of the login server marks this browser for 180 days,',
-      np: 'लगइन सर्भरको कुकीले यो ब्राउजर १८० दिन चिन्छ',
-    },
-  },
 ];
 
 /** Sentences of the same section that say how something is stored, or what is not; each is held by another test. */

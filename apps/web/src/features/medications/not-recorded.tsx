@@ -13,17 +13,17 @@ import { StorageAdvice } from '@portal/ui/storage-advice.tsx';
 
 /** Doses that were noted without a network and that the hospital would not take. */
 export function NotRecorded() {
-  const { id = '', subject } = useSession().user ?? {};
+  const id = useSession().user?.id ?? '';
   const [refused, setRefused] = useState<WaitingDose[]>([]);
   const [trouble, setTrouble] = useState<StoreTrouble>();
   useEffect(() => {
     async function look() {
-      const stored = await readWaitingDoses({ id, subject });
+      const stored = await readWaitingDoses(id);
       setTrouble(stored.outcome === 'failed' ? stored.reason : undefined);
       setRefused(stored.outcome === 'failed' ? [] : stored.value.filter(({ isRefused }) => isRefused));
     }
     void look();
-  }, [id, subject]);
+  }, [id]);
   if (trouble === 'unreadable' || trouble === 'blocked')
     return (
       <div className="mb-4 print:hidden">
@@ -38,7 +38,7 @@ export function NotRecorded() {
   if (refused.length === 0) return null;
 
   async function forget() {
-    if ((await dropWaitingDoses({ id, subject }, refused)).outcome === 'kept') setRefused([]);
+    if ((await dropWaitingDoses(id, refused)).outcome === 'kept') setRefused([]);
   }
 
   return (

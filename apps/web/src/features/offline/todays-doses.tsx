@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { startOfMinute } from '@portal/clinical-domain/time/clinic-day';
 import { useState } from 'react';
 import type { StoreTrouble, StoreWrite } from '../../platform/store-result.ts';
-import { ownerOf, type OfflineRecord } from '../../session/offline-copy/offline-record.ts';
+import type { OfflineRecord } from '../../session/offline-copy/offline-record.ts';
 import {
   addWaitingDose,
   dropWaitingDoses,
@@ -21,7 +21,7 @@ export function TodaysDoses({ record, waiting, unread }: Props) {
   const { t } = useLingui();
   const now = useNow();
   const [unsaved, setUnsaved] = useState<StoreTrouble>();
-  const owner = ownerOf(record);
+  const { patientId } = record;
   const doses = listDoses(record, waiting, now);
 
   async function tell(saving: Promise<StoreWrite>) {
@@ -44,9 +44,9 @@ export function TodaysDoses({ record, waiting, unread }: Props) {
             record={record}
             onNote={(skipped) => {
               const said = skipped ? { skipped } : { takenAt: startOfMinute(Date.now()) };
-              void tell(addWaitingDose(owner, { ...own, ...said }));
+              void tell(addWaitingDose(patientId, { ...own, ...said }));
             }}
-            onUndo={() => void tell(dropWaitingDoses(owner, [own]))}
+            onUndo={() => void tell(dropWaitingDoses(patientId, [own]))}
           />
         );
       })}

@@ -5,8 +5,6 @@ import { wipeOfflineCopy } from '../../platform/wipe-stores.ts';
 import {
   onOfflineChange,
   openOfflineRecord,
-  ownerOf,
-  type OfflineRecord,
   type OpenRecord,
 } from '../../session/offline-copy/offline-record.ts';
 import { openByDevice } from '../../session/offline-copy/open-by-device.ts';
@@ -31,7 +29,8 @@ export function useOfflineCopy(isKept: boolean) {
   const shut = () => setState({ outcome: 'shut' });
 
   async function show(opening: Awaited<ReturnType<typeof openByDevice>>) {
-    if (opening.outcome === 'open') setState({ ...opening, ...(await readWaiting(opening.record)) });
+    if (opening.outcome === 'open')
+      setState({ ...opening, ...(await readWaiting(opening.record.patientId)) });
     else if (opening.outcome === 'wrong') setState({ ...opening, outcome: 'shut' });
     else if (opening.outcome === 'gone' || opening.outcome === 'failed') setState(opening);
     else setState({ outcome: 'shut', trouble: opening.outcome });
@@ -48,7 +47,7 @@ export function useOfflineCopy(isKept: boolean) {
   const readAgain = useEffectEvent(async () => {
     if (state.outcome !== 'open') return;
     const record = (await state.readAgain()) ?? state.record;
-    const waiting = await readWaiting(record);
+    const waiting = await readWaiting(record.patientId);
     setState((before) => (before.outcome === 'open' ? { ...before, record, ...waiting } : before));
   });
 
@@ -60,8 +59,8 @@ export function useOfflineCopy(isKept: boolean) {
   return { state, open, unlock, shut, remove };
 }
 
-async function readWaiting(record: OfflineRecord): Promise<Waiting> {
-  const stored = await readWaitingDoses(ownerOf(record));
+async function readWaiting(patientId: string): Promise<Waiting> {
+  const stored = await readWaitingDoses(patientId);
   if (stored.outcome === 'failed') return { waiting: [], unread: stored.reason };
   return { waiting: stored.value, unread: undefined };
 }

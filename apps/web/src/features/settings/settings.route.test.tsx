@@ -2,7 +2,6 @@ import type { Device } from '@portal/api-contract/account';
 import type { NotificationSettings } from '@portal/api-contract/notifications';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { expectAccessible } from '../../../test/expect-accessible.ts';
 import { refuses, type PortalAnswer } from '../../../test/fake-portal-api.ts';
 import { openPage } from '../../../test/open-page.tsx';
 
@@ -148,53 +147,4 @@ test('E6: Nepali has both calendars, Bikram Sambat first, until another is chose
   await expect.element(screen.getByText('४ मंसिर २०८३ (२० नोभेम्बर २०२६)')).toBeVisible();
   await calendar.getByRole('radio', { checked: false }).first().click();
   await expect.element(screen.getByText('२० नोभेम्बर २०२६', { exact: true })).toBeVisible();
-});
-
-const first = { state: 'first', can_connect: true, moved: {} };
-const connected = {
-  state: 'connected',
-  can_connect: false,
-  connected_at: '2026-11-16T10:25:00Z',
-  moved: { Appointment: 1, Communication: 3, Observation: 42 },
-};
-
-test.for([
-  ['of the registration', first, /^Started when you registered\s*It isn’t connected to a hospital record\./],
-  [
-    'connected here',
-    connected,
-    /^From Himal Clinic\s*Connected on 16 Nov 2026\s*Kept from before: 1 visit, 3 messages, 42 readings/,
-  ],
-  [
-    'connected by the hospital',
-    { state: 'connected', can_connect: false, moved: {} },
-    /^From Himal Clinic\s*The hospital connected it to your account\./,
-  ],
-  [
-    'that is being connected',
-    { ...connected, state: 'connecting', moved: {} },
-    /^From Himal Clinic\s*We’re connecting it\. It goes on by itself\./,
-  ],
-] as const)('where the record came from: one %s', async ([, connection, said]) => {
-  const { screen } = await openPage('/settings', undefined, {
-    portal: portal(({ path }) => (path === 'connect-record' ? connection : undefined)),
-  });
-  const section = screen.getByRole('region', { name: 'Your record' });
-  await expect.element(section.getByText(said)).toBeVisible();
-  const way = section.getByRole('link', { name: /^Connect my hospital record/ });
-  expect(way.elements()).toHaveLength(connection.can_connect ? 1 : 0);
-  await expectAccessible();
-});
-
-test('where the record came from, in Nepali, on the smallest phone', async () => {
-  const { screen } = await openPage('/settings', undefined, {
-    portal: portal(({ path }) => (path === 'connect-record' ? connected : undefined)),
-    locale: 'np',
-    width: 320,
-    theme: 'dark',
-  });
-  const section = screen.getByRole('region', { name: 'तपाईंको विवरण' });
-  await expect.element(section.getByText(/पहिलेदेखि राखिएका: १ भेट, ३ सन्देश, ४२ नाप/)).toBeVisible();
-  await expectAccessible();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

@@ -2,8 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { getPortalConfig } from '../../http/portal-config.ts';
-import { connectionQuery } from '../../session/account/connection-query.ts';
-import { notificationSettingsQuery } from '../../session/account/notification-settings-query.ts';
 import { load, useAnswer } from '../../session/records/load.ts';
 import { ContactRow } from './contact-row.tsx';
 import { DeleteAccountRow } from './delete-account-row.tsx';
@@ -12,7 +10,7 @@ import { DisplaySettings } from './display-settings.tsx';
 import { OfflineCopySettings } from './offline-copy-settings.tsx';
 import { LanguageSetting } from './language-setting.tsx';
 import { NotificationSettingsRows } from './notification-settings.tsx';
-import { contactsQuery, devicesQuery } from './settings-queries.ts';
+import { contactsQuery, devicesQuery, notificationSettingsQuery } from './settings-queries.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { SignInSettings } from './sign-in-settings.tsx';
 import { WhenSet } from './when-set.tsx';
@@ -27,7 +25,6 @@ export function loader() {
   load(devicesQuery());
   load(notificationSettingsQuery());
   load(contactsQuery());
-  load(connectionQuery(), { showsLast: true });
   return null;
 }
 

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { nextSignInIsFirst } from '../../../test/fake-auth-api.ts';
 import { findDiscovery } from '../../../test/fake-portal-api.ts';
 import { openPageSignedOut } from '../../../test/open-page.tsx';
 import { getPortalConfig } from '../../http/portal-config.ts';
@@ -37,32 +36,4 @@ test.for<[name: string, change: (answer: URLSearchParams) => void, message: RegE
   await expect.element(screen.getByRole('alert').filter({ hasText: message })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Login' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/callback');
-});
-
-test.for([
-  [true, undefined, '/welcome'],
-  [true, '/dashboard', '/welcome'],
-  [true, '/messages', '/messages'],
-  [false, undefined, '/dashboard'],
-  [false, '/messages', '/messages'],
-] as const)('a new account, %s, that wanted %s, comes to %s', async ([isFirst, returnTo, place]) => {
-  await prepare();
-  const { issuer } = getPortalConfig();
-  keepPendingSignIn(
-    {
-      state: 'the-state',
-      nonce: 'a-nonce',
-      codeVerifier: 'a-verifier',
-      redirectUri: `${window.location.origin}/callback`,
-      purpose: 'register',
-      ...(returnTo && { returnTo }),
-    },
-    'tab',
-  );
-  keepAnswer(new URLSearchParams({ code: 'code', state: 'the-state', iss: issuer }).toString());
-  if (isFirst) nextSignInIsFirst();
-  const { address } = await openPageSignedOut('/callback', {
-    api: (request) => findDiscovery(issuer, request),
-  });
-  await expect.poll(address).toBe(place);
 });

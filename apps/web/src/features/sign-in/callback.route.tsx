@@ -41,11 +41,10 @@ export async function loader(): Promise<Outcome | Response> {
       window.close();
       return { reason: undefined };
     }
-    const isNew = await finishSignIn(answer, pending);
+    await finishSignIn(answer, pending);
     if (change) return backToSettings(change, answer.get('kc_action_status'));
     takeWantedPage();
-    const wanted = parseWantedPage(pending.returnTo) ?? '/dashboard';
-    return redirect(isNew && wanted === '/dashboard' ? '/welcome' : wanted);
+    return redirect(parseWantedPage(pending.returnTo) ?? '/dashboard');
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error;
     // The session that asked for the change goes on.

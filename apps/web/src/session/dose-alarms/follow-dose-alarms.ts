@@ -28,7 +28,7 @@ const doseAlarms = createDoseAlarms({
     const since = startOfDay(addDays(clinicDay(Date.now(), zone), -1), zone);
     const [medicines, waiting] = await Promise.all([
       findMedicines(recordsClient, { since }),
-      readWaitingDoses({ subject: session.store.getState().user?.subject, id: patientId }),
+      readWaitingDoses(patientId),
     ]);
     // One too many asks somebody to check; one too few is silent.
     return { ...medicines, waiting: waiting.outcome === 'found' ? waiting.value : [] };

@@ -4,10 +4,8 @@ import { RecordsRefusal } from '@portal/fhir-queries/records-client';
 import { withLock } from '../../platform/lock.ts';
 import { queryClient } from '../records/query-client.ts';
 import { onRecordChange, onRecordReset } from '../live-changes/record-changes.ts';
-import { findRecordFor } from '../outbox/record-for.ts';
 import { recordsClient } from '../records/records-client.ts';
 import { session } from '../session.ts';
-import type { User } from '../user.ts';
 import { updateOfflineCopy } from './update-offline-copy.ts';
 import {
   dropSentDoses,
@@ -65,33 +63,27 @@ async function catchUp(): Promise<void> {
 async function sendAndUpdate(): Promise<number> {
   const { status, user } = session.store.getState();
   if (status !== 'in' || !user) return 0;
-  const stored = await readWaitingDoses(user);
+  const stored = await readWaitingDoses(user.id);
   const waiting = stored.outcome === 'found' ? stored.value.filter(({ isRefused }) => !isRefused) : [];
   const sent: WaitingDose[] = [];
-  for (const dose of waiting) if (await send(user, dose)) sent.push(dose);
+  for (const dose of waiting) if (await send(user.id, dose)) sent.push(dose);
   const isUpToDate = await updateOfflineCopy();
-  if (sent.length > 0 && isUpToDate) await dropSentDoses(user, sent);
+  if (sent.length > 0 && isUpToDate) await dropSentDoses(user.id, sent);
   if (stored.outcome === 'failed' && stored.reason !== 'unreadable') throw new Error('not read yet');
   return sent.length;
 }
 
-/**
- * The dose's id is made of what it is: however often it is sent, it is there once. It goes to the record that has its order,
- * which may still be on its way from the account's first one.
- */
-async function send(user: User, dose: WaitingDose): Promise<boolean> {
+/** The dose's id is made of what it is: however often it is sent, it is there once. */
+async function send(patientId: string, dose: WaitingDose): Promise<boolean> {
   try {
     const order = await findOrder(recordsClient, dose.orderId);
-    if (!order) {
-      await findRecordFor({ patientId: user.subject });
-      throw new RecordsRefusal(404, undefined);
-    }
+    if (!order) throw new RecordsRefusal(404, undefined);
     const { orderId: _order, isRefused: _refused, ...said } = dose;
-    await recordDose(recordsClient, { patientId: user.id, order, ...said });
+    await recordDose(recordsClient, { patientId, order, ...said });
     return true;
   } catch (error) {
     if (!(error instanceof RecordsRefusal) || laterStatuses.has(error.status)) throw error;
-    await markRefused(user, dose);
+    await markRefused(patientId, dose);
     return false;
   }
 }

@@ -1,6 +1,5 @@
 import type { RecordToKeep } from '@portal/fhir-queries/offline-record.query';
 import { openOfflineCopy, type Opening } from '../../platform/offline-copy.ts';
-import type { StoreOwner } from '../../platform/private-store.ts';
 import type { StoreRead } from '../../platform/store-result.ts';
 import { openChannel } from '../../platform/channel.ts';
 
@@ -9,8 +8,6 @@ export type OfflineRecord = Omit<RecordToKeep, 'allergies'> & {
   /** Copies that were made before allergies were part of them lack it. */
   allergies?: RecordToKeep['allergies'];
   patientId: string;
-  /** The account. Copies of earlier releases lack it. */
-  subject?: string;
   name: string;
   zone: string;
   keptAt: number;
@@ -19,9 +16,6 @@ export type OfflineRecord = Omit<RecordToKeep, 'allergies'> & {
 export type OpenRecord =
   | { outcome: 'open'; record: OfflineRecord; readAgain: () => Promise<OfflineRecord | undefined> }
   | Exclude<Opening, { outcome: 'open' }>;
-
-/** Whose doses wait beside the copy. */
-export const ownerOf = ({ patientId, subject }: OfflineRecord): StoreOwner => ({ id: patientId, subject });
 
 /** The one letter of the copy. */
 export const recordKey = 'record';

@@ -50,9 +50,9 @@ export async function updateOfflineCopy(): Promise<boolean> {
   return owner !== 'unknown';
 }
 
-async function readRecord({ id, subject, name }: User): Promise<OfflineRecord> {
+async function readRecord({ id, name }: User): Promise<OfflineRecord> {
   const record = await findRecordToKeep(recordsClient, new Date());
-  return { ...record, patientId: id, subject, name, zone: getPortalConfig().clinicZone, keptAt: Date.now() };
+  return { ...record, patientId: id, name, zone: getPortalConfig().clinicZone, keptAt: Date.now() };
 }
 
 async function store({ id }: User, record: OfflineRecord): Promise<StoreWrite> {

@@ -1,6 +1,6 @@
 import type { SkipReason } from '@portal/fhir-queries/medication-administration.query';
 import { openChannel } from '../../platform/channel.ts';
-import { openPrivateStore, type StoreOwner } from '../../platform/private-store.ts';
+import { openPrivateStore } from '../../platform/private-store.ts';
 import type { StoreRead, StoreWrite } from '../../platform/store-result.ts';
 import { announceOfflineChange } from './offline-record.ts';
 
@@ -25,16 +25,16 @@ export function onWaitingDose(listener: () => void): void {
 
 /** Known to be none: an empty list. */
 export async function readWaitingDoses(
-  owner: StoreOwner,
+  patientId: string,
 ): Promise<Exclude<StoreRead<WaitingDose[]>, { outcome: 'empty' }>> {
-  const stored = await openPrivateStore(owner).read(boxName);
+  const stored = await openPrivateStore(patientId).read(boxName);
   if (stored.outcome === 'failed') return stored;
   return { outcome: 'found', value: stored.outcome === 'found' ? (stored.value as WaitingDose[]) : [] };
 }
 
 /** Of each dose the last word counts, as long as it was not sent. */
-export async function addWaitingDose(owner: StoreOwner, dose: WaitingDose): Promise<StoreWrite> {
-  const written = await changeWaiting(owner, (doses) => [
+export async function addWaitingDose(patientId: string, dose: WaitingDose): Promise<StoreWrite> {
+  const written = await changeWaiting(patientId, (doses) => [
     ...doses.filter((one) => !isSameDose(one, dose)),
     dose,
   ]);
@@ -43,18 +43,22 @@ export async function addWaitingDose(owner: StoreOwner, dose: WaitingDose): Prom
 }
 
 /** Whatever was said of them. */
-export function dropWaitingDoses(owner: StoreOwner, gone: readonly DoseTime[]): Promise<StoreWrite> {
-  return changeWaiting(owner, (doses) => doses.filter((dose) => !gone.some((one) => isSameDose(one, dose))));
+export function dropWaitingDoses(patientId: string, gone: readonly DoseTime[]): Promise<StoreWrite> {
+  return changeWaiting(patientId, (doses) =>
+    doses.filter((dose) => !gone.some((one) => isSameDose(one, dose))),
+  );
 }
 
 /** What was sent leaves; what was said anew while it was under way stays, and is sent next. */
-export function dropSentDoses(owner: StoreOwner, sent: readonly WaitingDose[]): Promise<StoreWrite> {
-  return changeWaiting(owner, (doses) => doses.filter((dose) => !sent.some((one) => isSameWord(one, dose))));
+export function dropSentDoses(patientId: string, sent: readonly WaitingDose[]): Promise<StoreWrite> {
+  return changeWaiting(patientId, (doses) =>
+    doses.filter((dose) => !sent.some((one) => isSameWord(one, dose))),
+  );
 }
 
 /** The hospital would not take these words; newer ones are not concerned. */
-export function markRefused(owner: StoreOwner, refused: WaitingDose): Promise<StoreWrite> {
-  return changeWaiting(owner, (doses) =>
+export function markRefused(patientId: string, refused: WaitingDose): Promise<StoreWrite> {
+  return changeWaiting(patientId, (doses) =>
     doses.map((dose) => (isSameWord(dose, refused) ? { ...dose, isRefused: true } : dose)),
   );
 }
@@ -69,8 +73,8 @@ function isSameWord(one: WaitingDose, other: WaitingDose): boolean {
   return isSameDose(one, other) && isSameTime && why?.code === otherWhy?.code && why?.note === otherWhy?.note;
 }
 
-async function changeWaiting(owner: StoreOwner, change: (doses: WaitingDose[]) => WaitingDose[]) {
-  const written = await openPrivateStore(owner).update(boxName, (stored) =>
+async function changeWaiting(patientId: string, change: (doses: WaitingDose[]) => WaitingDose[]) {
+  const written = await openPrivateStore(patientId).update(boxName, (stored) =>
     change((stored as WaitingDose[] | undefined) ?? []),
   );
   if (written.outcome === 'kept') announceOfflineChange();

@@ -1,5 +1,6 @@
 import type { Outgoing } from '@portal/fhir-queries/message.query';
 import { createStore } from 'zustand/vanilla';
+import { openPrivateStore } from '../../platform/private-store.ts';
 import type { StoreRead, StoreWrite } from '../../platform/store-result.ts';
 import { createStoredBox, type BoxParts } from '../stored-box.ts';
 
@@ -109,10 +110,10 @@ export function createOutboxQueue(parts?: BoxParts) {
       return written;
     },
 
-    async readFile(binaryId: string): Promise<StoreRead> {
+    async readFile({ patientId }: Waiting, binaryId: string): Promise<StoreRead> {
       const value = bytes.get(binaryId);
       if (value !== undefined) return { outcome: 'found', value };
-      return box.readOther(boxOf(binaryId));
+      return openPrivateStore(patientId).read(boxOf(binaryId));
     },
   };
 }

@@ -8,7 +8,6 @@ import type { StoreWrite } from '../../platform/store-result.ts';
 import { createOutboxQueue, listWaiting, type HeldFile, type Waiting } from './outbox-queue.ts';
 import { startReadings } from './reading-outbox.ts';
 import { FileLostError, findNext, judgeFailure } from './outbox-turn.ts';
-import { findRecordFor, isWrittenBy } from './record-for.ts';
 import { recordsClient } from '../records/records-client.ts';
 import { session } from '../session.ts';
 import { createUploadClient } from '../records/upload-client.ts';
@@ -32,7 +31,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** A session that runs out leaves what this tab alone knows to its patient. */
 session.store.subscribe(({ ended, user }) => {
-  const isAnothers = user && queue.unkept.getState().items.some((item) => !isWrittenBy(user, item));
+  const isAnothers = queue.unkept.getState().items.some(({ patientId }) => user && patientId !== user.id);
   if (ended === 'signed-out' || isAnothers) queue.forget();
 });
 
@@ -97,7 +96,7 @@ function tryNow() {
 async function flush(): Promise<void> {
   clearTimeout(timer);
   await queue.box.open();
-  const next = findOwnNext();
+  const next = findNext(queue.list(), trouble.getState().tomorrow);
   const isStuck = next !== undefined && (await withLock('outbox-sending', sendAll));
   trouble.setState({ isStuck });
   waitMs = isStuck ? Math.min(waitMs * 2, longestWaitMs) : firstWaitMs;
@@ -107,20 +106,14 @@ async function flush(): Promise<void> {
   else if (queue.list().some(({ id }) => tomorrow.has(id))) timer = setTimeout(tryNow, tomorrowWaitMs);
 }
 
-function findOwnNext(): Waiting | undefined {
-  const { user } = session.store.getState();
-  const own = queue.list().filter((item) => user && isWrittenBy(user, item));
-  return findNext(own, trouble.getState().tomorrow);
-}
-
 async function sendAll(): Promise<boolean> {
   for (;;) {
     await queue.settle();
     await queue.box.refresh();
-    const item = findOwnNext();
-    if (!item) return false;
+    const item = findNext(queue.list(), trouble.getState().tomorrow);
+    if (!item || session.store.getState().user?.id !== item.patientId) return false;
     try {
-      await send({ ...item, patientId: await findRecordFor(item) });
+      await send(item);
       for (const tell of listeners) tell(item);
       await queue.deliver(item);
       trouble.setState({ isStuck: false });
@@ -138,7 +131,7 @@ async function sendAll(): Promise<boolean> {
 async function send(item: Waiting): Promise<void> {
   const client = createUploadClient(() => undefined, new AbortController().signal);
   for (const { binaryId, contentType } of item.held) {
-    const file = await queue.readFile(binaryId);
+    const file = await queue.readFile(item, binaryId);
     if (file.outcome === 'failed' && file.reason !== 'unreadable') throw new Error('not now');
     if (file.outcome !== 'found') throw new FileLostError();
     await uploadFile(client, {

@@ -6,7 +6,6 @@ import { queryClient } from '../records/query-client.ts';
 import { recordsClient } from '../records/records-client.ts';
 import { session } from '../session.ts';
 import { againMs, createReadingQueue, type WaitingReading } from './reading-queue.ts';
-import { findRecordFor, isWrittenBy } from './record-for.ts';
 
 const outbox = createReadingQueue(
   ({ patientId, reading }) => saveHomeReading(recordsClient, { patientId, reading }),
@@ -53,8 +52,6 @@ async function flush(): Promise<void> {
   clearTimeout(timer);
   const { status, user } = session.store.getState();
   if (status !== 'in' || !user || (await outbox.box.open()).items.length === 0) return;
-  const again = await withLock('readings-sending', () =>
-    outbox.sendAll((own) => isWrittenBy(user, own), findRecordFor),
-  );
+  const again = await withLock('readings-sending', () => outbox.sendAll(user.id));
   if (again !== undefined && session.store.getState().status !== 'out') tryIn(again);
 }

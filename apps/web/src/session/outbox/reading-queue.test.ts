@@ -23,20 +23,14 @@ const onSent = vi.fn<() => void>();
 
 /** A tab; the next one finds what it kept. */
 function openTab() {
-  const owner = createStore<SessionState>(() => ({
-    status: 'in',
-    user: { id: patientId, subject: patientId } as never,
-  }));
+  const owner = createStore<SessionState>(() => ({ status: 'in', user: { id: patientId } as never }));
   const openChannel = () => ({ post: () => undefined, close: () => undefined });
   const queue = createReadingQueue(send, onSent, { owner, openChannel });
   return {
     ...queue,
-    becomes: (user: object) => owner.setState({ status: 'in', user: user as never }, true),
     kept: async () => (await queue.box.refresh()).items.map(({ reading }) => reading.id),
   };
 }
-const isOwn = () => true;
-const toRecord = async (one: OwnReading) => one.patientId;
 const sentIds = () => send.mock.calls.map(([{ reading }]) => reading.id);
 
 beforeEach(() => {
@@ -59,11 +53,11 @@ test('it is kept before it is sent: a tab that dies in between has lost nothing,
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   const next = openTab();
   expect(await next.kept()).toEqual(['a']);
-  expect(await next.sendAll(isOwn, toRecord)).toBeUndefined();
+  expect(await next.sendAll(patientId)).toBeUndefined();
   expect(sentIds()).toEqual(['a', 'a']);
   expect(await next.kept()).toEqual([]);
   expect(onSent).toHaveBeenCalledTimes(1);
-  await next.sendAll(isOwn, toRecord);
+  await next.sendAll(patientId);
   expect(send).toHaveBeenCalledTimes(2);
 });
 
@@ -79,9 +73,9 @@ test('without an answer it waits, in its order, and is tried again later', async
   send.mockRejectedValue(silence);
   const tab = openTab();
   for (const id of ['a', 'b']) expect(await tab.post(own(id))).toBe('waiting');
-  expect(await tab.sendAll(isOwn, toRecord)).toBe(againMs.later);
+  expect(await tab.sendAll(patientId)).toBe(againMs.later);
   send.mockReset().mockResolvedValue();
-  await tab.sendAll(isOwn, toRecord);
+  await tab.sendAll(patientId);
   expect(sentIds()).toEqual(['a', 'b']);
 });
 
@@ -100,8 +94,8 @@ test('refused later, it stays to be told and is not sent again; others go on', a
   const tab = openTab();
   for (const id of ['a', 'b']) await tab.post(own(id));
   send.mockRejectedValueOnce(refusal(422, 'out_of_bounds'));
-  await tab.sendAll(isOwn, toRecord);
-  await tab.sendAll(isOwn, toRecord);
+  await tab.sendAll(patientId);
+  await tab.sendAll(patientId);
   expect(sentIds()).toEqual(['a', 'b']);
   expect((await tab.box.refresh()).items).toMatchObject([{ reading: { id: 'a' }, isRefused: true }]);
 });
@@ -111,7 +105,7 @@ test('a full day is waited for', async () => {
   const tab = openTab();
   await tab.post(own('a'));
   send.mockRejectedValueOnce(refusal(429, 'too_many_changes_today'));
-  expect(await tab.sendAll(isOwn, toRecord)).toBe(againMs.tomorrow);
+  expect(await tab.sendAll(patientId)).toBe(againMs.tomorrow);
   expect(await tab.kept()).toEqual(['a']);
 });
 
@@ -123,7 +117,7 @@ test.each([
   const tab = openTab();
   await tab.post(own('a'));
   send.mockRejectedValueOnce(refusal(status, code));
-  await tab.sendAll(isOwn, toRecord);
+  await tab.sendAll(patientId);
   expect(await tab.kept()).toEqual([]);
 });
 
@@ -131,45 +125,6 @@ test('another patient’s reading is not sent', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const tab = openTab();
   await tab.post(own('a'));
-  await tab.sendAll(() => false, toRecord);
+  await tab.sendAll('another');
   expect(send).not.toHaveBeenCalled();
-});
-
-test('what was written for the record before goes to the record of now, under the same id', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
-  const tab = openTab();
-  await tab.post(own('a'));
-  await tab.sendAll(isOwn, async () => 'of-the-hospital');
-  expect(send).toHaveBeenCalledExactlyOnceWith({ ...own('a'), patientId: 'of-the-hospital' });
-  expect(await tab.kept()).toEqual([]);
-});
-
-test('while the record before is still being moved, it waits', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
-  const tab = openTab();
-  await tab.post(own('a'));
-  expect(await tab.sendAll(isOwn, () => Promise.reject(new Error('not moved yet')))).toBe(againMs.later);
-  expect(send).not.toHaveBeenCalled();
-  expect((await tab.box.refresh()).items).toEqual([own('a')]);
-});
-
-test('the account is connected to another record while the tab is open: what waits is there, and in the next tab too', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
-  const connected = { id: 'of-the-hospital', subject: patientId };
-  const tab = openTab();
-  await tab.post(own('a'));
-  tab.becomes(connected);
-  expect(await tab.kept()).toEqual(['a']);
-  const next = openTab();
-  next.becomes(connected);
-  expect(await next.kept()).toEqual(['a']);
-});
-
-test('another account finds nothing that waits, and leaves nothing', async () => {
-  vi.stubGlobal('navigator', { onLine: false });
-  await openTab().post(own('a'));
-  const other = openTab();
-  other.becomes({ id: 'other', subject: 'other' });
-  expect(await other.kept()).toEqual([]);
-  expect(await openTab().kept()).toEqual([]);
 });

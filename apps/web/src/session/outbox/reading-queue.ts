@@ -73,17 +73,14 @@ export function createReadingQueue(
       }
     },
 
-    /** Sends what waits, each to the record that it belongs to now. After how long to try again, where something could not be sent. */
-    async sendAll(
-      isOwn: (own: OwnReading) => boolean,
-      findRecord: (own: OwnReading) => Promise<string>,
-    ): Promise<number | undefined> {
+    /** Sends what waits. After how long to try again, where something could not be sent. */
+    async sendAll(patientId: string): Promise<number | undefined> {
       const { items } = await box.refresh();
       for (const own of items) {
         const id = idOf(own);
-        if (own.isRefused || !isOwn(own) || underWay.getState().ids.includes(id)) continue;
+        if (own.isRefused || own.patientId !== patientId || underWay.getState().ids.includes(id)) continue;
         try {
-          await deliver({ ...own, patientId: await findRecord(own) });
+          await deliver(own);
           await drop(id);
           onSent();
         } catch (error) {

@@ -1,7 +1,7 @@
-import { findNepaliName } from '@portal/clinical-domain/names/patient-name';
+import { readNepaliName } from '@portal/clinical-domain/names/human-name';
 import { loadOwnPatient } from './own-patient.ts';
 
 export async function loadNepaliName(): Promise<string | undefined> {
   const { name } = await loadOwnPatient();
-  return findNepaliName(name);
+  return readNepaliName(name?.[0]);
 }

@@ -7,14 +7,8 @@ import { takeEarlyRefresh } from './early-refresh.ts';
 import { RefusedError, UnreachableError } from '../session-errors.ts';
 import { parseUser, type User } from '../user.ts';
 
-/** `idleLimit`: after so many seconds without use the session ends. `isNew`: the record was made for it just now. */
-export type Grant = {
-  accessToken: string;
-  lifetimeSeconds: number;
-  user: User;
-  idleLimit?: number;
-  isNew?: true;
-};
+/** `idleLimit`: after so many seconds without use the session ends. */
+export type Grant = { accessToken: string; lifetimeSeconds: number; user: User; idleLimit?: number };
 
 export type AuthApi = {
   authorize: (request: AuthorizeRequest) => Promise<Grant>;
@@ -49,19 +43,12 @@ export async function readTokens(call: Promise<Response>): Promise<TokenResponse
   return tokenResponse.parse(await response.json());
 }
 
-export function toGrant({
-  access_token,
-  expires_in,
-  id_token,
-  idle_limit,
-  is_new_record,
-}: TokenResponse): Grant {
+export function toGrant({ access_token, expires_in, id_token, idle_limit }: TokenResponse): Grant {
   return {
     accessToken: access_token,
     lifetimeSeconds: expires_in,
     user: parseUser(id_token),
     ...(idle_limit !== undefined && { idleLimit: idle_limit }),
-    ...(is_new_record && { isNew: is_new_record }),
   };
 }
 

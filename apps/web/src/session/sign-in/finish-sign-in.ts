@@ -4,10 +4,10 @@ import { session } from '../session.ts';
 import { RefusedError } from '../session-errors.ts';
 import { type RefusalReason, SignInRefused } from './sign-in-refused.ts';
 
-/** Trades the code of the identity server's answer for a session, or throws SignInRefused. True for a new account. */
-export async function finishSignIn(answer: URLSearchParams, pending: PendingSignIn): Promise<boolean> {
+/** Trades the code of the identity server's answer for a session, or throws SignInRefused. */
+export async function finishSignIn(answer: URLSearchParams, pending: PendingSignIn): Promise<void> {
   const request = await readAuthorization(answer, pending);
-  return session.signIn(request).catch((cause: unknown) => {
+  await session.signIn(request).catch((cause: unknown) => {
     throw new SignInRefused(findReason(cause), { cause });
   });
 }

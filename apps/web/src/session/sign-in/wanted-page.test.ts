@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import {
-  findWantedPage,
-  keepWantedPage,
-  parseWantedPage,
-  takeWantedFragment,
-  takeWantedPage,
-} from './wanted-page.ts';
+import { findWantedPage, keepWantedPage, parseWantedPage, takeWantedPage } from './wanted-page.ts';
 
 const origin = 'https://portal.example.org';
 
@@ -95,13 +89,4 @@ test('F4: whatever is taken stays within the portal, as a browser and as the rou
 test('it is given once', () => {
   keepWantedPage('/bills/1');
   expect([findWantedPage(), takeWantedPage(), takeWantedPage()]).toEqual(['/bills/1', '/bills/1', undefined]);
-});
-
-test('a fragment is given once, and the next page has its own', () => {
-  keepWantedPage('/connect-record', '#K7QF2M9D');
-  expect(takeWantedPage()).toBe('/connect-record');
-  expect([takeWantedFragment(), takeWantedFragment()]).toEqual(['#K7QF2M9D', '']);
-  keepWantedPage('/connect-record', '#K7QF2M9D');
-  keepWantedPage('/messages');
-  expect(takeWantedFragment()).toBe('');
 });

@@ -5,7 +5,6 @@ const pathForm = /^\/(?![/\\])[!-[\]-~]*$/;
 const doors = new Set(['/', '/callback', '/get-started']);
 
 let wanted: string | undefined;
-let fragment = '';
 
 /** The address of a page of this portal, to open after a sign-in; undefined for whatever leads anywhere else. */
 export function parseWantedPage(value: unknown): string | undefined {
@@ -17,19 +16,8 @@ export function parseWantedPage(value: unknown): string | undefined {
 }
 
 /** Remembers where the patient wanted to go when a sign-in, or the app's lock, stood in the way. This tab alone knows. */
-export function keepWantedPage(path: string, itsFragment = ''): void {
+export function keepWantedPage(path: string): void {
   wanted = parseWantedPage(path);
-  fragment = itsFragment;
-}
-
-/**
- * What stood behind the # of that address. In memory alone, since it may be a secret: after a sign-in for which this page had
- * to be left it is gone.
- */
-export function takeWantedFragment(): string {
-  const taken = fragment;
-  fragment = '';
-  return taken;
 }
 
 export function findWantedPage(): string | undefined {

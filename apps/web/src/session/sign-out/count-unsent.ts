@@ -2,17 +2,16 @@ import { listDrafts } from '../drafts/drafts.ts';
 import { listUnsentMessages } from '../outbox/outbox.ts';
 import { countUnsentReadings } from '../outbox/reading-outbox.ts';
 import { readWaitingDoses } from '../offline-copy/waiting-doses.ts';
-import type { User } from '../user.ts';
 
 /** What is on this device alone. */
 export type Unsent = { messages: number; drafts: number; doses: number; readings: number };
 
 /** What this device cannot read is not counted: the pages it belongs to say so. */
-export async function countUnsent(user: User): Promise<Unsent> {
+export async function countUnsent(patientId: string): Promise<Unsent> {
   const [messages, drafts, doses, readings] = await Promise.all([
     listUnsentMessages(),
     listDrafts(),
-    readWaitingDoses(user),
+    readWaitingDoses(patientId),
     countUnsentReadings(),
   ]);
   return {

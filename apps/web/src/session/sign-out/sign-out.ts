@@ -29,7 +29,7 @@ async function findUnsent(): Promise<Unsent | 'unknown' | undefined> {
   const { user, status } = session.store.getState();
   if (!user) return status === 'unknown' ? 'unknown' : undefined;
   const unsent = await loadCount()
-    .then(({ countUnsent }) => countUnsent(user))
+    .then(({ countUnsent }) => countUnsent(user.id))
     .catch(() => undefined);
   return unsent && Object.values(unsent).some((count) => count > 0) ? unsent : undefined;
 }

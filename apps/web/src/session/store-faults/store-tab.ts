@@ -14,24 +14,23 @@ import {
 import type { Action, Found, Outcome } from './schedule.ts';
 
 const patientId = 'c0ffee00-0000-4000-8000-000000000001';
-const user = { id: patientId, subject: 'c0ffee00-0000-4000-8000-00000000000a' };
 const fileOf = (id: string) => `bytes of ${id}`;
 
 const wordOf = ({ skipped }: WaitingDose) => skipped?.code ?? 'taken';
 
 /** A tab as far as it keeps anything: the product's own modules, and no page. */
 export function createStoreTab(channels: typeof openChannel) {
-  const owner = createStore<SessionState>(() => ({ status: 'in', user: user as never }));
+  const owner = createStore<SessionState>(() => ({ status: 'in', user: { id: patientId } as never }));
   const parts = { owner, openChannel: channels };
   const drafts = createDraftBox(parts);
   const queue = createOutboxQueue(parts);
   const said = ({ outcome }: StoreWrite): Outcome => ({ said: outcome });
 
   async function send(): Promise<Outcome> {
-    const stored = await readWaitingDoses(user);
+    const stored = await readWaitingDoses(patientId);
     if (stored.outcome === 'failed') return { said: 'failed' };
     const sent = stored.value.map((dose) => [dose.orderId, wordOf(dose)] as const);
-    return { ...said(await dropSentDoses(user, stored.value)), doses: sent };
+    return { ...said(await dropSentDoses(patientId, stored.value)), doses: sent };
   }
 
   async function deliver(): Promise<Outcome> {
@@ -40,7 +39,7 @@ export function createStoreTab(channels: typeof openChannel) {
     const [item] = queue.list();
     if (!item) return { said: 'kept' };
     for (const { binaryId } of item.held) {
-      const file = await queue.readFile(binaryId);
+      const file = await queue.readFile(item, binaryId);
       if (file.outcome === 'failed') return { said: 'failed' };
       if (file.outcome === 'empty' || file.value !== fileOf(item.id)) {
         // Another tab has delivered it since the list was read.
@@ -59,10 +58,10 @@ export function createStoreTab(channels: typeof openChannel) {
       case 'note': {
         const { dose, word } = action;
         const skipped = word === 'taken' ? {} : { skipped: { code: word, text: word } };
-        return said(await addWaitingDose(user, { orderId: dose, at: 1, ...skipped }));
+        return said(await addWaitingDose(patientId, { orderId: dose, at: 1, ...skipped }));
       }
       case 'undo':
-        return said(await dropWaitingDoses(user, [{ orderId: action.dose, at: 1 }]));
+        return said(await dropWaitingDoses(patientId, [{ orderId: action.dose, at: 1 }]));
       case 'send':
         return send();
       case 'post': {
@@ -80,13 +79,13 @@ export function createStoreTab(channels: typeof openChannel) {
 
   /** What somebody would find who opens the portal anew. */
   async function find(): Promise<Found> {
-    const doses = await readWaitingDoses(user);
+    const doses = await readWaitingDoses(patientId);
     const { items } = await queue.box.refresh();
     const { texts } = await drafts.box.refresh();
     const lostFiles: string[] = [];
     for (const item of items)
       for (const { binaryId } of item.held) {
-        const file = await queue.readFile(binaryId);
+        const file = await queue.readFile(item, binaryId);
         if (file.outcome !== 'found' || file.value !== fileOf(item.id)) lostFiles.push(item.id);
       }
     return {

@@ -14,8 +14,8 @@
 </div>
 </#macro>
 
-<#-- error, errorToo: the fields whose problem is shown here; wrongText: where no e-mail was typed that may be wrong -->
-<#macro password id label autocomplete error errorToo=error autofocus=false hint="" link="" linkText="" wrongText="">
+<#-- error, errorToo: the fields whose problem is shown here -->
+<#macro password id label autocomplete error errorToo=error autofocus=false hint="" link="" linkText="">
 <#local wrong = messagesPerField.existsError(error, errorToo)>
 <div class="field">
   <div class="label-row"><label for="${id}">${label}</label><#if link?has_content><a class="link" href="${link}">${linkText}</a></#if></div>
@@ -23,7 +23,7 @@
     <input id="${id}" name="${id}" type="password" autocomplete="${autocomplete}"<#if autofocus> autofocus</#if> required dir="ltr"<#if wrong> aria-invalid="true" aria-describedby="error-${id}"<#elseif hint?has_content> aria-describedby="hint-${id}"</#if>>
     <button type="button" class="icon-btn" data-password-toggle aria-controls="${id}" aria-pressed="false" aria-label="${msg("showPassword")}"><@icons.icon "eye" 20 "when-hidden"/><@icons.icon "eye-off" 20 "when-shown"/></button>
   </div>
-  <#if wrong><#local says = messagesPerField.getFirstError(error, errorToo)><@problem id=id text=(wrongText?has_content && says == msg("invalidUserMessage"))?then(wrongText, says)/><#elseif hint?has_content><p class="hint" id="hint-${id}">${hint}</p></#if>
+  <#if wrong><@problem id messagesPerField.getFirstError(error, errorToo)/><#elseif hint?has_content><p class="hint" id="hint-${id}">${hint}</p></#if>
 </div>
 </#macro>
 

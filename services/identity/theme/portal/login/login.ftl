@@ -1,8 +1,6 @@
 <#import "template.ftl" as layout>
 <#import "fields.ftl" as fields>
-<#import "icons.ftl" as icons>
 <#import "passkeys.ftl" as passkeys>
-<#import "phone.ftl" as phone>
 <@layout.registrationLayout displayMessage=!messagesPerField.existsError("username", "password") displayInfo=realm.password && realm.registrationAllowed && !registrationDisabled?? lead=msg("loginLead") safe=true waits=((message.type)!"") == "success"; section>
   <#if section = "header">${msg("loginAccountTitle")}
   <#elseif section = "form">
@@ -19,7 +17,6 @@
     <button class="btn primary lg block" name="login" id="kc-login">${msg("doLogIn")}</button>
   </form>
   </#if>
-  <#if phone.isOffered() && !usernameHidden??><a class="btn secondary block" href="${phone.link("phone")}"><@icons.icon "phone"/>${msg("useMobileNumber")}</a></#if>
   <@passkeys.conditionalUIData/>
   <#elseif section = "info">
   <p>${msg("noAccount")} <a href="${url.registrationUrl}">${msg("doRegister")}</a></p>

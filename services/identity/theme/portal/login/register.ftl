@@ -1,11 +1,9 @@
 <#import "template.ftl" as layout>
 <#import "fields.ftl" as fields>
-<#import "phone.ftl" as phone>
 <#import "register-commons.ftl" as terms>
 <@layout.registrationLayout displayMessage=messagesPerField.exists("global") displayInfo=true lead=msg("registerLead") safe=true; section>
   <#if section = "header">${msg("registerTitle")}
   <#elseif section = "form">
-  <#if phone.isOffered()><@phone.registerWith chosen="email"/></#if>
   <form id="kc-register-form" class="fields" action="${url.registrationAction}" method="post">
     <@fields.profileFields; attribute>
       <#if passwordRequired?? && attribute.name == realm.registrationEmailAsUsername?then("email", "username")>

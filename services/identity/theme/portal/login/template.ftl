@@ -1,6 +1,6 @@
 <#import "brand.ftl" as brand>
 <#import "icons.ftl" as icons>
-<#macro registrationLayout bodyClass="" displayInfo=false displayMessage=true displayRequiredFields=false lead="" leadHtml="" neverAsked=msg("neverByPhone") picture="" tone="blue" safe=false waits=false>
+<#macro registrationLayout bodyClass="" displayInfo=false displayMessage=true displayRequiredFields=false lead="" picture="" tone="blue" safe=false waits=false>
 <#local heading><#nested "header"></#local>
 <#local info><#if displayInfo><#nested "info"></#if></#local>
 <#local social><#nested "socialProviders"></#local>
@@ -50,7 +50,7 @@
       <div class="title">
         <#if picture?has_content><span class="tile t-${tone}" aria-hidden="true"><@icons.icon picture 24/></span></#if>
         <h1>${heading}</h1>
-        <#if lead?has_content><p class="muted">${lead}</p><#elseif leadHtml?has_content><p class="muted">${leadHtml?no_esc}</p></#if>
+        <#if lead?has_content><p class="muted">${lead}</p></#if>
       </div>
       <#if auth?has_content && auth.showUsername() && !auth.showResetCredentials()>
       <@who auth.attemptedUsername/>
@@ -66,7 +66,7 @@
       <#if displayInfo><div class="info">${info}</div></#if>
     </div>
     <#if waits><@elsewhere/></#if>
-    <#if safe><p class="safe"><@icons.icon "lock" 16/>${neverAsked}</p></#if>
+    <#if safe><p class="safe"><@icons.icon "lock" 16/>${msg("neverByPhone")}</p></#if>
   </main>
 </div>
 </body>

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
-import { openPrivateStore, type StoreOwner } from '../../../platform/private-store.ts';
+import { openPrivateStore } from '../../../platform/private-store.ts';
 import type { StoreTrouble } from '../../../platform/store-result.ts';
 import { session } from '../../../session/session.ts';
 import { initialBooking, type BookingState, type Step } from './booking-state.ts';
@@ -10,7 +10,7 @@ const version = 1;
 
 const store = createStore<BookingState>(() => initialBooking);
 const trouble = createStore<{ reason: StoreTrouble | undefined }>(() => ({ reason: undefined }));
-let opened: { owner: StoreOwner; isRead: boolean; state: Promise<void> } | undefined;
+let opened: { subject: string; isRead: boolean; state: Promise<void> } | undefined;
 let saving: Promise<unknown> = Promise.resolve();
 
 session.store.subscribe(({ status }) => {
@@ -22,10 +22,10 @@ session.store.subscribe(({ status }) => {
 
 /** The booking that this patient has begun, also before a reload. */
 export async function openWizard(): Promise<BookingState> {
-  const { subject, id = '' } = session.store.getState().user ?? {};
-  if (!opened || opened.owner.subject !== subject) {
-    opened = { owner: { subject, id }, isRead: false, state: Promise.resolve() };
-    opened.state = restore(opened.owner);
+  const subject = session.store.getState().user?.id ?? '';
+  if (opened?.subject !== subject) {
+    opened = { subject, isRead: false, state: Promise.resolve() };
+    opened.state = restore(subject);
   }
   await opened.state;
   return store.getState();
@@ -34,16 +34,16 @@ export async function openWizard(): Promise<BookingState> {
 /** Resolves once it would survive a reload, or its trouble is told. */
 export async function changeWizard(change: (state: BookingState) => BookingState): Promise<void> {
   store.setState(change(store.getState()), true);
-  const { owner } = opened ?? {};
-  if (!owner) return;
-  saving = saving.then(() => save(owner));
+  const { subject } = opened ?? {};
+  if (subject === undefined) return;
+  saving = saving.then(() => save(subject));
   await saving;
 }
 
 /** Nothing is written over what could not be read. */
-async function save(owner: StoreOwner): Promise<void> {
-  if (opened?.owner !== owner || !opened.isRead) return;
-  const written = await openPrivateStore(owner).update(boxName, () => ({
+async function save(subject: string): Promise<void> {
+  if (opened?.subject !== subject || !opened.isRead) return;
+  const written = await openPrivateStore(subject).update(boxName, () => ({
     version,
     state: store.getState(),
   }));
@@ -63,9 +63,9 @@ export function useWizard(): BookingState {
   return useStore(store);
 }
 
-async function restore(owner: StoreOwner): Promise<void> {
-  const stored = await openPrivateStore(owner).read(boxName);
-  if (opened?.owner !== owner) return;
+async function restore(subject: string): Promise<void> {
+  const stored = await openPrivateStore(subject).read(boxName);
+  if (opened?.subject !== subject) return;
   opened.isRead = stored.outcome !== 'failed';
   trouble.setState({ reason: stored.outcome === 'failed' ? stored.reason : undefined });
   const kept =

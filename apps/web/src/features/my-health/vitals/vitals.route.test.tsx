@@ -9,9 +9,7 @@ import { isSilent } from '../../../../test/fake-records-client.ts';
 import { recordOf } from '../../../../test/fake-record.ts';
 import { ownReading as own } from '../../../../test/home-readings.ts';
 import { openPage } from '../../../../test/open-page.tsx';
-import { session } from '../../../session/session.ts';
 import { signOut, signOutAnyway, signOutQuestion } from '../../../session/sign-out/sign-out.ts';
-import type { User } from '../../../session/user.ts';
 
 afterEach(goOnline);
 
@@ -248,29 +246,6 @@ test('what was stored while its answer was lost is not there twice, after a relo
   await expectText(pressure, '118/78 mmHg');
   await expect.element(waiting).not.toBeInTheDocument();
   expect(record.all('Observation')).toHaveLength(1);
-});
-
-test('the account is connected to another record elsewhere: what waits is still there, and goes to that record once it was moved', async () => {
-  const { record } = await add();
-  const { user } = session.store.getState();
-  session.store.setState({ user: { ...user, id: 'account-of-a-test' } as User });
-  goOffline();
-  await type('118', '78');
-  await save.click();
-  await expectText(waiting, '118/78 mmHg');
-  let state = 'connecting';
-  const portal = ({ path }: { path: string }) =>
-    path === 'connect-record' ? { state, can_connect: false, connected_at: now, moved: {} } : undefined;
-  await openPage('/my-health/vitals', record.answer, { now, isReload: true, portal });
-  goOnline();
-  await expectText(waiting, '118/78 mmHg');
-  expect(record.all('Observation')).toEqual([]);
-  state = 'connected';
-  goOnline();
-  await expect.element(waiting).not.toBeInTheDocument();
-  expect(record.all<Observation>('Observation').map(({ subject }) => subject?.reference)).toEqual([
-    'Patient/patient-of-a-test',
-  ]);
 });
 
 test('a waiting reading that is refused says so, and is deleted by the patient', async () => {

@@ -1,5 +1,4 @@
 import { checkAuthSession } from './authChecker.js';
-import { canUsePasskey } from './can-use-passkey.js';
 
 // Keycloak's own pages begin again once another tab has signed in. Here that signs nobody in, and would end the other tab's.
 const { authSession } = document.body.dataset;
@@ -55,32 +54,3 @@ addEventListener('keydown', (event) => {
   language.open = false;
   language.querySelector('summary').focus();
 });
-
-// Until a new code may be asked for, the button for it is not there; a server that is asked too early says when.
-const waiting = document.querySelector('[data-new-code]');
-if (waiting) {
-  const again = document.querySelector('[data-again]');
-  again.hidden = true;
-  setTimeout(() => {
-    waiting.remove();
-    again.hidden = false;
-  }, Number(waiting.dataset.newCode) * 1000);
-}
-const code = document.querySelector('#code');
-code?.addEventListener('input', () => {
-  if (/^[0-9०-९]{6}$/.test(code.value)) code.form.requestSubmit();
-});
-if (code && !code.disabled && 'OTPCredential' in window) {
-  const asking = new AbortController();
-  code.form.addEventListener('submit', () => asking.abort());
-  navigator.credentials
-    .get({ otp: { transport: ['sms'] }, signal: asking.signal })
-    .then((credential) => {
-      code.value = credential.code;
-      code.form.requestSubmit();
-    })
-    .catch(() => {});
-}
-
-const passkeyWay = document.querySelector('[data-passkey-way]');
-if (passkeyWay) passkeyWay.hidden = !(await canUsePasskey());

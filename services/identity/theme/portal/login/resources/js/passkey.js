@@ -1,4 +1,3 @@
-import { canUsePasskey } from './can-use-passkey.js';
 import { initAuthenticate } from './passkeysConditionalAuth.js';
 import { authenticateByWebAuthn } from './webauthnAuthenticate.js';
 import { registerByWebAuthn } from './webauthnRegister.js';
@@ -41,4 +40,14 @@ if (data.passkey === 'register') {
     initAuthenticate(request);
     button.hidden = !(await canUsePasskey());
   }
+}
+
+// This device's own lock, or a phone nearby that has the passkey; elsewhere the button would only lead to an error.
+async function canUsePasskey() {
+  if (!window.PublicKeyCredential) return false;
+  const [hasOwn, capabilities] = await Promise.all([
+    PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable(),
+    PublicKeyCredential.getClientCapabilities?.(),
+  ]).catch(() => [false]);
+  return hasOwn || capabilities?.hybridTransport === true;
 }

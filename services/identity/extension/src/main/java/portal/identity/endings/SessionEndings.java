@@ -22,7 +22,7 @@ import org.keycloak.sessions.AuthenticationSessionModel;
  * in the first two cases, and the offline ones in the last. When the person changes a credential, the session in which that
  * happens stays.
  */
-public final class SessionEndings implements EventListenerProvider {
+final class SessionEndings implements EventListenerProvider {
   private final KeycloakSession session;
 
   SessionEndings(KeycloakSession session) {
@@ -61,8 +61,7 @@ public final class SessionEndings implements EventListenerProvider {
     return signIn == null ? null : signIn.getParentSession().getId();
   }
 
-  /** {@code exceptId}: the one that stays, or null. */
-  public static void endAll(KeycloakSession session, RealmModel realm, UserModel user, String exceptId) {
+  static void endAll(KeycloakSession session, RealmModel realm, UserModel user, String exceptId) {
     KeycloakContext context = session.getContext();
     List<UserSessionModel> others =
         Stream.concat(

@@ -13,13 +13,7 @@ public enum Limit {
     /** Links to reset a password, registrations and changes of the e-mail asked for from one network address. */
     MAILS_PER_ADDRESS("mailsPerAddress", 30, Duration.ofHours(1)),
     /** E-mails to one person that somebody asked for who need not be that person. */
-    MAILS_PER_PERSON("mailsPerPerson", 5, Duration.ofHours(1)),
-    /** Codes by SMS asked for from one network address. Counted in the database, as the two below. */
-    CODES_PER_ADDRESS("codesPerAddress", 20, Duration.ofHours(1)),
-    /** SMS with codes in an hour, in the parts that a provider charges. */
-    SMS_PARTS_AN_HOUR("smsPartsAnHour", 300, Duration.ofHours(1)),
-    /** The same in a day: what the clinic is ready to pay for. */
-    SMS_PARTS_A_DAY("smsPartsADay", 1000, Duration.ofDays(1));
+    MAILS_PER_PERSON("mailsPerPerson", 5, Duration.ofHours(1));
 
     final String setting;
     final int usual;

@@ -8,7 +8,6 @@ import org.keycloak.authentication.authenticators.browser.UsernamePasswordForm;
 import org.keycloak.forms.login.LoginFormsProvider;
 import org.keycloak.models.KeycloakSession;
 import org.keycloak.models.RealmModel;
-import portal.identity.phones.PhoneSignIn;
 import portal.identity.presence.LeftoverSession;
 
 /**
@@ -21,37 +20,17 @@ final class LimitedPasswordForm extends UsernamePasswordForm {
 
     private static final String ALL = "";
 
-    private final KeycloakSession session;
-
     LimitedPasswordForm(KeycloakSession session) {
         super(session);
-        this.session = session;
     }
 
-    @Override
-    public void authenticate(AuthenticationFlowContext context) {
-        boolean mayUsePhone = PhoneSignIn.isOffered() && context.getUser() == null;
-        if (!mayUsePhone || !phones(context).open()) super.authenticate(context);
-    }
-
-    /** By password, passkey or number. Another tab may have left somebody else's session since this page was opened. */
+    /** By password or passkey. Another tab may have left somebody else's session since this page was opened. */
     @Override
     public void action(AuthenticationFlowContext context) {
-        boolean isByPhone = PhoneSignIn.isSubmitted(context);
-        if (isByPhone) phones(context).submit();
-        else super.action(context);
-        if (context.getStatus() != FlowStatus.SUCCESS) return;
-        if (LeftoverSession.isOfSomebodyElse(context)) context.forceChallenge(LeftoverSession.endAndRestart(context));
-        else if (!isByPhone) PhoneSignIn.rememberDevice(context);
-    }
-
-    private PhoneSignIn phones(AuthenticationFlowContext context) {
-        return new PhoneSignIn(context, form -> validateForm(context, form));
-    }
-
-    @Override
-    protected Response createLoginForm(LoginFormsProvider form) {
-        return PhoneSignIn.findPasswordPage(session, form).orElseGet(() -> super.createLoginForm(form));
+        super.action(context);
+        boolean isIn = context.getStatus() == FlowStatus.SUCCESS;
+        if (isIn && LeftoverSession.isOfSomebodyElse(context))
+            context.forceChallenge(LeftoverSession.endAndRestart(context));
     }
 
     /** A try is counted before it is judged, so that many at once are not too many; the right password gives it back. */

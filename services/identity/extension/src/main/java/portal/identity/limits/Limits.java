@@ -1,7 +1,7 @@
 package portal.identity.limits;
 
+import java.util.EnumMap;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.keycloak.models.RealmModel;
@@ -10,7 +10,11 @@ import org.keycloak.models.RealmModel;
 public final class Limits {
     private static final String REALM_ATTRIBUTE = "portalLimits";
     private static final String ENVIRONMENT = System.getenv().getOrDefault("PORTAL_IDENTITY_LIMITS", "");
-    private static final Map<Limit, WindowCounter> COUNTERS = new ConcurrentHashMap<>();
+    private static final Map<Limit, WindowCounter> COUNTERS = new EnumMap<>(Limit.class);
+
+    static {
+        for (Limit limit : Limit.values()) COUNTERS.put(limit, new WindowCounter(limit.window));
+    }
 
     private Limits() {}
 
@@ -32,13 +36,11 @@ public final class Limits {
     }
 
     private static int count(RealmModel realm, Limit limit, String key, int change) {
-        return COUNTERS
-                .computeIfAbsent(limit, each -> new WindowCounter(each.window))
-                .add(realm.getId() + '\n' + key, change, System.currentTimeMillis());
+        return COUNTERS.get(limit).add(realm.getId() + '\n' + key, change, System.currentTimeMillis());
     }
 
     /** The realm's own, else the server's, else the usual one: {@code mailsPerPerson=5, mailsPerAddress=30}. */
-    public static int allowed(RealmModel realm, Limit limit) {
+    private static int allowed(RealmModel realm, Limit limit) {
         String own = realm.getAttribute(REALM_ATTRIBUTE);
         return read(own == null ? "" : own, limit, read(ENVIRONMENT, limit, limit.usual));
     }

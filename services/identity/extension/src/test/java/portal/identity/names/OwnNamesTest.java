@@ -31,21 +31,6 @@ class OwnNamesTest {
   }
 
   @Test
-  void aNameHasALetter() {
-    for (String name : List.of("\uD83D\uDE00", "॥", "ा", "-", "12", "१२", " ", "’"))
-      assertFalse(OwnNames.isReadable(name), name);
-    for (String name : List.of("O", "गीता", "श्री", "李", "Ólafur", "محمد", "ཚེ་རིང", "O’Brien-Rai", "ギータ", "Ж", "Rai II", "Rai 2"))
-      assertTrue(OwnNames.isReadable(name), name);
-  }
-
-  @Test
-  void aNameHoldsNoNumber() {
-    for (String name : List.of("Gita +977980", "Gita 98-00", "G1i2t3a", "गीता ९८०", "Gita ９８０", "Gita ①②③", "Gita 9 8 0"))
-      assertTrue(OwnNames.hasNumber(name), name);
-    for (String name : List.of("Gita Rai", "Gita Rai 2", "गीता राई २", "Rai 2nd", "12 Rai", "Rai Ⅲ")) assertFalse(OwnNames.hasNumber(name), name);
-  }
-
-  @Test
   void theClinicsNameIsNobodys() {
     for (String name :
         List.of("Patient Portal", "PATIENT-PORTAL", "patientportal", " P.a.t.i.e.n.t  Portal!", "Ｐａｔｉｅｎｔ Pórtal", "The Patient Portal Team", "HIMAL"))

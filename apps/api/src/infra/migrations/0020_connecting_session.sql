@@ -1,2 +1,0 @@
--- The session that confirmed the connection: the only one that goes on with the other record.
-alter table portal.connections add column session_id uuid;

@@ -1,2 +1,0 @@
-/** Keycloak's own database. */
-package portal.identity.database;
