@@ -41,6 +41,8 @@ export const routeTests: TestProjectInlineConfiguration = {
     maxWorkers: 3,
     // Limits are for what hangs, not for what is slow: servers may be built or started beside it.
     testTimeout: 60_000,
+    // As with journeys: a test that passes at the second try is broken, and does not keep the rest from landing.
+    retry: process.env['CI'] ? 1 : 0,
     expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
